@@ -1,5 +1,7 @@
 import { checkedBrands } from '../scripts/brand-files.ts';
-import { routeMap } from '../src/domain/pages/route-map.ts';
+import { isBehindSignIn, pageNames } from '../src/domain/pages/find-page.ts';
+import type { PageName } from '../src/domain/pages/page-name.ts';
+import { pages } from '../src/domain/pages/pages.ts';
 import { byteBudgets } from './byte-budgets.ts';
 import type { PageBytes } from './page-bytes.ts';
 
@@ -36,34 +38,36 @@ export const startBar = 5;
 export const brandKeys = [...(await checkedBrands()).byKey.keys()];
 
 /** Pages without a form: they have no island. */
-const pagesToRead = new Set([
-  '/404',
-  '/accessibility',
-  '/account-history',
-  '/checkout-success',
-  '/contract-information',
-  '/error',
-  '/error-status',
-  '/imprint',
-  '/invoice',
-  '/plan-record',
-  '/security',
-  '/share',
-  '/subscriptions',
+const pagesToRead: ReadonlySet<PageName> = new Set([
+  'notFound',
+  'accessibility',
+  'history',
+  'year',
+  'checkoutSuccess',
+  'contract',
+  'error',
+  'errorStatus',
+  'imprint',
+  'invoice',
+  'record',
+  'security',
+  'share',
+  'myPlan',
 ]);
-/** Not pages for people: the gallery is for engineers, and no address leads to /500. */
-const notMeasured = new Set(['/500', '/gallery']);
+/** Not pages for people: the gallery is for engineers, and no address leads to the page of a failure. */
+const notMeasured: ReadonlySet<PageName> = new Set(['failed', 'gallery']);
 
 /** A page that must keep the budgets. */
-export type MeasuredPage = { path: string; readOnly: boolean; signedIn: boolean };
+export type MeasuredPage = { page: PageName; path: string; readOnly: boolean; signedIn: boolean };
 
-/** Every page of the route map. */
-export const measuredPages: readonly MeasuredPage[] = [...routeMap]
-  .filter(([path]) => !notMeasured.has(path))
-  .map(([path, { access }]) => ({
-    path,
-    readOnly: pagesToRead.has(path),
-    signedIn: !isOpen(access),
+/** Every page of the table. */
+export const measuredPages: readonly MeasuredPage[] = pageNames
+  .filter((page) => !notMeasured.has(page))
+  .map((page) => ({
+    page,
+    path: pages[page].path,
+    readOnly: pagesToRead.has(page),
+    signedIn: isBehindSignIn(page),
   }));
 
 /** The budgets that a page exceeds, in words. */
@@ -79,9 +83,4 @@ export function brokenBudgets(
   return Object.entries(limits)
     .filter(([, { is, limit }]) => is > limit)
     .map(([what, { is, limit }]) => `${what}: ${is}, allowed ${limit}`);
-}
-
-/** True for a page that a visitor sees. */
-function isOpen(access: string) {
-  return access === 'open' || access === 'personal';
 }

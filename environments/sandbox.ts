@@ -1,7 +1,7 @@
 import { alexa, googleHome } from '../src/brands/assistant-clients.ts';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { Gateway, RecurlySite } from '../src/brands/gateways.ts';
-import { takesDeclarations } from '../src/brands/optional-pages.ts';
+import { takesDeclarations } from '../src/brands/takes-declarations.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /** No money moves here: `npm run ask-platform` may order. */

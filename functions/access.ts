@@ -20,8 +20,9 @@ import { typedForForgot } from '../src/server/access/recovery-notes.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { incompleteSignIn, signIn, type SignInFailure } from '../src/server/access/sign-in.ts';
 import { forgottenTextCookies } from '../src/server/access/typed-text.ts';
-import { withWayBack } from '../src/server/access/way-back.ts';
+import { signInPath } from '../src/server/access/sign-in-path.ts';
 import type { RequestContext } from '../src/server/request/request-context.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 
 /** Signing in and out: mounted under /api/auth. */
 export const access = new Hono<PortalHono>()
@@ -46,7 +47,7 @@ export const access = new Hono<PortalHono>()
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
     const used = [clearedCookie('flash'), clearedCookie('declaration')];
-    const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
+    const answer = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther(pathTo('start'), []);
     // After an idle end, the sign-in page tells the app, because it knows the page to return to.
     if (c.req.header(ENDING_HEADER) !== 'idle') carry(c.var.answer, endingByChoice(context, 'signed-out'));
     return signOut(context, withCookies(answer, [...forgotten, ...used]));
@@ -70,12 +71,13 @@ async function failedSignIn(
   outcome: SignInFailure,
 ): Promise<Response> {
   const { status, code, message } = outcome;
-  if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
+  if (code !== 'sign_in_incomplete')
+    recordEvent(context, 'LoginFailed', callingPage(context, pathTo('signIn')));
   if (from === 'json') {
     const typed = await typedForForgot(context, { code, username: request.username });
     return withCookies(problem(context, status, code, message, retryAfter(outcome)), typed);
   }
-  const back = withWayBack('/login', request.redirectUri);
+  const back = signInPath(context.brand, request.redirectUri);
   const told = withOwnReference(context, message, status);
   return seeOther(back, [
     await signInFlash.write(context, { message: told, code, username: request.username }),

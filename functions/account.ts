@@ -12,8 +12,9 @@ import { endingByChoice } from '../src/server/access/session-ending.ts';
 import { signOut } from '../src/server/http/sign-out.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 
-const MY_PLAN = '/subscriptions';
+const MY_PLAN = pathTo('myPlan');
 const SIGNED_OUT = { kind: 'signedOut' } as const;
 
 /** Deleting the account: mounted under /api/account. Plain forms; each leads to a page. */
@@ -23,12 +24,15 @@ export const account = new Hono<PortalHono>()
     signedInForm(deletionForm, async ({ context, answer, session, data }) => {
       const outcome = await deleteAccount(context, session, data);
       if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
-      if (outcome === 'failed') return '/error';
-      if (outcome === 'refused') return '/error?error_code=deletion_refused';
+      if (outcome === 'failed') return pathTo('error');
+      if (outcome === 'refused') return pathTo('error', { error_code: 'deletion_refused' });
       if (outcome.kind === 'asks') return outcome;
-      recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
+      recordEvent(context, 'SignedOut', callingPage(context, pathTo('deleteAccount')));
       carry(answer, endingByChoice(context, 'deletion'));
-      return signOut(context, seeOther('/', [...forgottenTextCookies(context), ...outcome.cookies]));
+      return signOut(
+        context,
+        seeOther(pathTo('start'), [...forgottenTextCookies(context), ...outcome.cookies]),
+      );
     }),
   )
   .post('/cancel-deletion', async (c) => {
@@ -37,11 +41,11 @@ export const account = new Hono<PortalHono>()
     if (outcome === 'signedOut') return sendToPage(c, await signInAgain(context, SIGNED_OUT, MY_PLAN));
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])
-      : seeOther('/pending-delete', [await deletionFlash.write(context, { failed: true })]);
+      : seeOther(pathTo('pendingDelete'), [await deletionFlash.write(context, { failed: true })]);
   })
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
-    recordEvent(context, 'SignedOut', '/pending-delete');
+    recordEvent(context, 'SignedOut', pathTo('pendingDelete'));
     carry(c.var.answer, endingByChoice(context, 'signed-out'));
-    return signOut(context, seeOther('/login', forgottenTextCookies(context)));
+    return signOut(context, seeOther(pathTo('signIn'), forgottenTextCookies(context)));
   });

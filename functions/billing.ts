@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AddressForm } from '../src/contracts/billing/address-form.ts';
 import { billingChallengeForm, billingForm } from '../src/contracts/billing/billing-form.ts';
 import { billingCountries } from '../src/domain/billing/billing-countries.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import { addressFormText } from '../src/server/billing/address-form-text.ts';
 import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
 import { invoiceFile } from '../src/server/billing/invoice-file.ts';
@@ -57,6 +58,6 @@ export const billing = new Hono<PortalHono>()
       // A challenge of another tab, or one that is over: the person must enter the card again.
       return card?.actionTokenId === data.actionTokenId
         ? enterCard(context, session, card.entered, data.actionResultTokenId)
-        : '/billing?error_code=error.subscription.token.invalid';
+        : pathTo('billing', { error_code: 'error.subscription.token.invalid' });
     }),
   );

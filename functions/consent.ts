@@ -5,21 +5,21 @@ import { pageAgain } from '../src/domain/pages/page-again.ts';
 import { consentCookie } from '../src/server/consent/visitor-consent.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 
 /**
- * What scripts of others may do: mounted under /api/consent. A plain form, which leads back to its page. Not found at a
- * brand without tags. A browser that sends Global Privacy Control has chosen already, so nothing is stored for it.
+ * What scripts of others may do: mounted under /api/consent. A plain form, which leads back to its page. A browser that sends Global Privacy Control has chosen already, so nothing is stored for it.
  */
 export const consent = new Hono<PortalHono>().post('/', async (c) => {
   const { context, answer } = c.var;
-  if (!context.brand.tagManager) return problemResponse(context, 'not_found');
   answer.again = true;
   const form = await readForm(c, consentForm, ['purpose']);
   if (!form.ok) return form.response;
   const { choice, purpose, page } = form.data;
   const agreed: readonly Purpose[] = { agree: consentPurposes, refuse: [], save: purpose }[choice];
   const purposes = consentPurposes.filter((each) => agreed.includes(each));
-  return seeOther(pageAgain(page), context.sendsPrivacySignal ? [] : [consentCookie(context, purposes)]);
+  return seeOther(
+    pageAgain(page, context.brand),
+    context.sendsPrivacySignal ? [] : [consentCookie(context, purposes)],
+  );
 });

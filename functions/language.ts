@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { languageCall, languageForm } from '../src/contracts/language-choice.ts';
 import { knownLanguage } from '../src/domain/text/languages.ts';
 import { pageAgain } from '../src/domain/pages/page-again.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import { sendToPage, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
@@ -20,17 +21,17 @@ export const language = new Hono<PortalHono>().post('/', async (c) => {
   if (!body.ok)
     return isPortalCall(c) || body.code === 'unsupported_type'
       ? problemResponse(context, body.code)
-      : seeOther('/', []);
+      : seeOther(pathTo('start'), []);
   if (body.from === 'json') {
     if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
     const call = languageCall.safeParse(body.data);
     const wish = call.success ? knownLanguage(call.data.language) : undefined;
     if (!call.success || !wish) return problemResponse(context, 'bad_request');
-    return sendToPage(c, pageAgain(call.data.page), chosenLanguageCookies(wish));
+    return sendToPage(c, pageAgain(call.data.page, context.brand), chosenLanguageCookies(wish));
   }
   const { data: form } = languageForm.safeParse(body.data);
   const wish = knownLanguage(single(form?.language));
-  return sendToPage(c, pageAgain(single(form?.page)), wish ? chosenLanguageCookies(wish) : []);
+  return sendToPage(c, pageAgain(single(form?.page), context.brand), wish ? chosenLanguageCookies(wish) : []);
 });
 
 /** Returns the value of a field; undefined if the field occurs twice or not at all. */

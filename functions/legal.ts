@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { optionalPages } from '../src/brands/optional-pages.ts';
 import { declarationForm } from '../src/contracts/legal/declaration-form.ts';
 import { copyFor } from '../src/copy/copy.ts';
-import { lawPagePaths } from '../src/domain/legal/sales-law.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import { seeOther, sendToPage } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
@@ -17,15 +16,16 @@ export const legal = new Hono<PortalHono>().post('/declaration', async (c) => {
   const form = await readForm(c, declarationForm);
   if (!form.ok) return form.response;
   const { kind } = form.data;
-  if (!optionalPages(context.brand).lawPages.includes(kind)) return problemResponse(context, 'not_found');
+  const sent = pathTo(kind, context.brand, { view: 'sent' });
+  if (!sent) return problemResponse(context, 'not_found');
   const { note, problem: refused } = await declare(context, form.data);
-  if (!refused)
-    return sendToPage(c, `${lawPagePaths[kind]}?view=sent`, [await declarationNote.write(context, note)]);
+  if (!refused) return sendToPage(c, sent, [await declarationNote.write(context, note)]);
   const { code, status } = refused;
   if (isPortalCall(c)) {
     // The page of the script still has everything that was typed.
     const copy = copyFor('declaration', context.locale.language, context.brand);
     return problem(context, status, code, copy[code], retryAfter(refused));
   }
-  return seeOther(`${lawPagePaths[kind]}?notice=${code}`, [await declarationNote.write(context, note)]);
+  const again = pathTo(kind, context.brand, { notice: code }) ?? sent;
+  return seeOther(again, [await declarationNote.write(context, note)]);
 });

@@ -7,6 +7,7 @@ import {
 } from '../src/contracts/linking/linking.ts';
 import type { SignInErrorCode } from '../src/contracts/access/sign-in.ts';
 import type { Linking } from '../src/domain/linking/linking-request.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import { incompleteSignIn } from '../src/server/access/sign-in.ts';
 import { recordEvent } from '../src/server/tags/analytics.ts';
 import { mfaNote } from '../src/server/access/mfa-failure.ts';
@@ -49,7 +50,7 @@ export const linking = new Hono<PortalHono>()
     });
     if (outcome.kind === 'linked') return toAssistant(context, outcome, [clearedCookie('flash')]);
     if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
-    recordEvent(context, 'LoginFailed', `/oauth/${begun.request.partner}`);
+    recordEvent(context, 'LoginFailed', pathTo('partnerLinking', { partner: begun.request.partner }));
     const { message, code, status } = outcome;
     const refused =
       status === 401 &&

@@ -8,8 +8,10 @@ import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { type MfaFailure, mfaNote } from '../src/server/access/mfa-failure.ts';
 import { resendCode, verifyCode } from '../src/server/access/mfa.ts';
-import { withWayBack } from '../src/server/access/way-back.ts';
+import { signInPath } from '../src/server/access/sign-in-path.ts';
 import { clearedCookie } from '../src/server/request/cookies.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
+import { returnRoute } from '../src/domain/pages/return-route.ts';
 
 /** The MFA of a sign-in: mounted under /api/mfa. */
 export const mfa = new Hono<PortalHono>()
@@ -28,7 +30,7 @@ export const mfa = new Hono<PortalHono>()
     const outcome = await resendCode(context, platformOf(context), call.data.signIn);
     if (outcome.kind === 'failed') return failed(c, call, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
-    const page = withWayBack('/mfaLogin', call.data.redirectUri);
+    const page = pathTo('mfa', { redirectUri: returnRoute(call.data.redirectUri, context.brand) });
     return seeOther(page, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
   });
 
@@ -44,10 +46,10 @@ async function failed(
   const { code, status, title, text } = failure;
   const { context } = c.var;
   const flash = mfaNote(context, failure);
-  if (code === 'another_sign_in') return sendToPage(c, '/mfaLogin', [await mfaFlash.write(context, flash)]);
+  if (code === 'another_sign_in') return sendToPage(c, pathTo('mfa'), [await mfaFlash.write(context, flash)]);
   if (from === 'json')
     return problem(context, status, code, text ? `${title}\n${text}` : title, retryAfter(failure));
-  if (code === 'sign_in_over') return seeOther(withWayBack('/login', data.redirectUri, 'ended'), []);
-  const page = withWayBack('/mfaLogin', data.redirectUri);
+  if (code === 'sign_in_over') return seeOther(signInPath(context.brand, data.redirectUri, 'ended'), []);
+  const page = pathTo('mfa', { redirectUri: returnRoute(data.redirectUri, context.brand) });
   return seeOther(page, [await mfaFlash.write(context, flash)]);
 }

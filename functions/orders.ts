@@ -4,6 +4,7 @@ import { accountReader } from '../src/server/account/account-reader.ts';
 import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
 import { withPromo } from '../src/domain/orders/promo.ts';
 import { readPromoCode } from '../src/domain/text/promo-code.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { comparePromos } from '../src/server/orders/compare-promos.ts';
@@ -17,7 +18,7 @@ import { saveDrafts } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/tags/analytics.ts';
 
 /** The address that puts the focus on the promo field, after a code was tried or removed, with or without script. */
-const PROMO_FIELD = '/order-summary#promo-code';
+const PROMO_FIELD = `${pathTo('orderSummary')}#promo-code`;
 
 /** Orders: mounted under /api/orders. Plain forms; each leads to a page. */
 export const orders = new Hono<PortalHono>()
@@ -30,7 +31,7 @@ export const orders = new Hono<PortalHono>()
     signedInForm(orderForm, ({ context, session, data }) => {
       // Another tab has changed the order since: the person must see the new summary first.
       if (data.key !== session.order?.key) return notOrdered(context, 'changed');
-      if (data.terms !== 'accepted') return '/order-summary?notice=terms';
+      if (data.terms !== 'accepted') return pathTo('orderSummary', { notice: 'terms' });
       return checkoutSession(context, session, {
         agreed: quoteOfFields(data),
         version: data.version,
@@ -41,7 +42,7 @@ export const orders = new Hono<PortalHono>()
   .post(
     '/promo',
     signedInForm(promoForm, async ({ context, session, data }) => {
-      if (!session.planChange) return '/subscriptions';
+      if (!session.planChange) return pathTo('myPlan');
       const order = await draftOrder(context, session, session.planChange);
       const code = readPromoCode(data.code);
       if (code) {
@@ -58,7 +59,7 @@ export const orders = new Hono<PortalHono>()
           context.nowMs,
         );
         await saveDrafts(context, { order: { ...order, promos } });
-        recordEvent(context, 'AcctDashPromoCode', '/order-summary');
+        recordEvent(context, 'AcctDashPromoCode', pathTo('orderSummary'));
       }
       return PROMO_FIELD;
     }),

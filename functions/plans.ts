@@ -7,6 +7,7 @@ import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 
 /** Plan changes: mounted under /api/plans. Plain forms; each leads to a page. */
 export const plans = new Hono<PortalHono>()
@@ -21,5 +22,5 @@ export const plans = new Hono<PortalHono>()
   .post('/discard', async (c) => {
     const { context } = c.var;
     await saveDrafts(context, { planChange: undefined, deviceDraft: undefined, order: undefined });
-    return seeOther('/subscriptions', []);
+    return seeOther(pathTo('myPlan'), []);
   });

@@ -10,6 +10,7 @@ import {
 } from '../src/contracts/access/recovery.ts';
 import { emailAddress } from '../src/domain/access/email-address.ts';
 import { returnRoute } from '../src/domain/pages/return-route.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -23,7 +24,7 @@ import { verifyEmail } from '../src/server/access/verify-email.ts';
 import { VERIFY_EMAIL } from '../src/server/access/verify-email-page.ts';
 import type { RequestContext } from '../src/server/request/request-context.ts';
 
-const FORGOT = '/forgot-password';
+const FORGOT = pathTo('forgotPassword');
 
 /** A new password, and a verified e-mail address, without a session: mounted under /api/recovery. */
 export const recovery = new Hono<PortalHono>()
@@ -32,7 +33,7 @@ export const recovery = new Hono<PortalHono>()
     const call = await readCall(c, { json: forgotRequest, form: forgotRequest });
     if (!call.ok) return call.response;
     const email = emailAddress(call.data.email);
-    const redirectUri = returnRoute(call.data.redirectUri ?? null);
+    const redirectUri = returnRoute(call.data.redirectUri, context.brand);
     if (!email) {
       if (call.from === 'json') return refused(context, 'email_invalid', []);
       const note = { email: call.data.email, at: 'refused' as const, redirectUri };

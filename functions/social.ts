@@ -5,6 +5,7 @@ import {
   socialSignInRequest,
 } from '../src/contracts/access/social.ts';
 import { appleSignInAddress } from '../src/domain/access/apple-sign-in-address.ts';
+import { pathTo } from '../src/domain/pages/path-to.ts';
 import { callingPage, recordEvent } from '../src/server/tags/analytics.ts';
 import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -18,7 +19,7 @@ import { platformOf } from '../src/server/platform/platform-of.ts';
 import { bringsNone } from '../src/server/request/keeps-no-cookies.ts';
 import { clearedCookie } from '../src/server/request/cookies.ts';
 import { signInFlash } from '../src/server/access/sign-in-flash.ts';
-import { withWayBack } from '../src/server/access/way-back.ts';
+import { signInPath } from '../src/server/access/sign-in-path.ts';
 import { beginApple, beginGoogle } from '../src/server/access/social-note.ts';
 import { appleOf } from '../src/server/access/social-provider.ts';
 import { socialSignIn } from '../src/server/access/social.ts';
@@ -66,10 +67,10 @@ export const social = new Hono<PortalHono>()
       bringsNone(context)
     ) {
       const flash = await signInFlash.write(context, { message: outcome.message, username: '' });
-      return sendToPage(c, withWayBack('/login', request.data.redirectUri), [flash]);
+      return sendToPage(c, signInPath(context.brand, request.data.redirectUri), [flash]);
     }
     if (outcome.kind === 'failed') {
-      recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
+      recordEvent(context, 'LoginFailed', callingPage(context, pathTo('signIn')));
       return withCookies(
         problem(context, outcome.status, outcome.code, outcome.message, retryAfter(outcome)),
         [used],

@@ -41,7 +41,6 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
     );
   const places = await loadSentencePlaces();
   const limit = await limits(places);
-  const pages: ReadonlyMap<string, string> = new Map(Object.entries(sectionPages));
   const made = exported({
     language,
     english: await englishFiles(),
@@ -51,7 +50,7 @@ async function exportTranslations({ language, file, since, onlyChanged }: Comman
         section,
         key,
         place: places.get(`${section}.${key}`),
-        page: pages.get(section) ?? '/',
+        page: sectionPages.get(section) ?? '/',
         limit: limit(section, key),
       }),
     since: earlier,

@@ -5,7 +5,8 @@ import { paymentOrRedirect } from './server/billing/payment-page.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { myPlanPage } from './server/plans/my-plan-page.ts';
 import { takeSaidOnce } from './server/plans/said-once.ts';
-import { YEAR_PAGE } from './domain/pages/year-path.ts';
+import { isFrameFirst } from './domain/pages/find-page.ts';
+import type { FrameFirstPage, PageName } from './domain/pages/page-name.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
 import { type BillingPage, billingPage, mustBeWhole } from './server/billing/billing-page.ts';
 import { type CheckoutPage, checkoutPage } from './server/orders/checkout/checkout-page.ts';
@@ -27,15 +28,16 @@ export type EarlyPage<Page> = { loading: Promise<Page>; early: Settled<Page> };
  * The pages that make so many calls of the platform that they send their frame first where it is slow; at most one of
  * them is begun.
  */
-export type EarlyPages = {
-  myPlan?: EarlyPage<Awaited<ReturnType<typeof myPlanPage>>>;
-  payment?: EarlyPage<Awaited<ReturnType<typeof paymentOrRedirect>>>;
-  history?: EarlyPage<Awaited<ReturnType<typeof historyOrRedirect>>>;
-  year?: EarlyPage<Awaited<ReturnType<typeof yearPage>>>;
-  orderSummary?: EarlyPage<Loaded<OrderPage>>;
-  checkout?: EarlyPage<Loaded<CheckoutPage>>;
-  billing?: EarlyPage<Loaded<BillingPage>>;
-};
+type Contents = {
+  myPlan: Awaited<ReturnType<typeof myPlanPage>>;
+  payment: Awaited<ReturnType<typeof paymentOrRedirect>>;
+  history: Awaited<ReturnType<typeof historyOrRedirect>>;
+  year: Awaited<ReturnType<typeof yearPage>>;
+  orderSummary: Loaded<OrderPage>;
+  checkout: Loaded<CheckoutPage>;
+  billing: Loaded<BillingPage>;
+} & Record<FrameFirstPage, unknown>;
+export type EarlyPages = { [Page in keyof Contents]?: EarlyPage<Contents[Page]> };
 
 /**
  * A page that is begun. `cookies` are the `Set-Cookie` values that the answer carries in any case; `policy` is what the page
@@ -44,21 +46,22 @@ export type EarlyPages = {
 type Begun = { pages: EarlyPages; cookies?: readonly string[]; policy?: PagePolicy };
 
 /**
- * Begins to load the content of a route's page before the page is rendered. Waits a moment for it: a page whose content
+ * Begins to load the content of a page before the page is rendered. Waits a moment for it: a page whose content
  * is there in time is sent whole. Throws what the loading throws in that time.
  */
 export async function beginPage(
-  route: string,
+  page: PageName,
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Begun> {
   const waitMs = SHELL_WAIT_MS * timeScale(context.env);
-  switch (route) {
-    case '/subscriptions': {
+  if (!isFrameFirst(page)) return { pages: {} };
+  switch (page) {
+    case 'myPlan': {
       const { said, cookies } = await takeSaidOnce(context, session);
       return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said), waitMs) }, cookies };
     }
-    case '/order-summary': {
+    case 'orderSummary': {
       // The bank's challenge loads scripts that the headers must name.
       const hasChallenge = context.url.searchParams.has('challenge');
       const loading = orderPage(context, session);
@@ -66,33 +69,31 @@ export async function beginPage(
         pages: { orderSummary: hasChallenge ? await loadWhole(loading) : await loadEarly(loading, waitMs) },
       };
     }
-    case '/checkout': {
+    case 'checkout': {
       const libraries = walletLibraries(context, session);
       const checkout = await loadEarly(checkoutPage(context, session, libraries), waitMs);
       return { pages: { checkout }, policy: libraries?.policy ?? plainPolicy };
     }
-    case '/billing': {
+    case 'billing': {
       const loading = billingPage(context, session);
       if (mustBeWhole(context)) return { pages: { billing: await loadWhole(loading) } };
       return { pages: { billing: await loadEarly(loading, waitMs) }, policy: anyCardPolicy(context) };
     }
-    case '/payment': {
+    case 'payment': {
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const saysOnce = (await cardSavedNote.read(context, session)) !== undefined;
       const loading = paymentOrRedirect(context, session);
       return { pages: { payment: saysOnce ? await loadWhole(loading) : await loadEarly(loading, waitMs) } };
     }
-    case '/account-history': {
+    case 'history': {
       const history = await loadEarly(historyOrRedirect(context, platformOf(context, session)), waitMs);
       return { pages: { history } };
     }
-    case YEAR_PAGE: {
+    case 'year': {
       const year = context.url.pathname.split('/')[2] ?? '';
       return { pages: { year: await loadEarly(yearPage(context, session, year), waitMs) } };
     }
-    default:
-      return { pages: {} };
   }
 }
 

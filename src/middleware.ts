@@ -1,10 +1,11 @@
 import { defineMiddleware } from 'astro:middleware';
-import { optionalPages } from './brands/optional-pages.ts';
 import { idleMs } from './domain/access/session-lifetime.ts';
-import { isYearPath, YEAR_PAGE } from './domain/pages/year-path.ts';
-import { isFilePath, matchedPath } from './domain/web/path-shape.ts';
-import { routeOf, unknownRoute } from './domain/pages/route-map.ts';
-import { withWayBack } from './server/access/way-back.ts';
+import { accessOf, hasPage, pageAt, pageOfPattern } from './domain/pages/find-page.ts';
+import type { PageName } from './domain/pages/page-name.ts';
+import { pages } from './domain/pages/pages.ts';
+import { pathTo } from './domain/pages/path-to.ts';
+import { isFilePath, matchedPath } from './domain/pages/path-shape.ts';
+import { signInPath } from './server/access/sign-in-path.ts';
 import { endingAtPage } from './server/access/session-ending.ts';
 import { errorFacts } from './server/log.ts';
 import { beginPage, isUnderWay } from './early-pages.ts';
@@ -15,24 +16,25 @@ import { clearedCookie, cookieNames } from './server/request/cookies.ts';
 import { admission } from './server/access/guard.ts';
 import { whyNoSession } from './server/session/sessions.ts';
 
-/** The page for every path that has no page file. */
-const UNKNOWN_PAGE = '/[...path]';
+/** The page file for every path that has none of its own. */
+const UNKNOWN_PATH = '/[...path]';
 
-/** Opens the session of a page request and guards the matched route: denied unless the route map opens it. */
+/** Opens the session of a page request and guards the page: denied unless its row opens it. */
 export const onRequest = defineMiddleware(async (astro, next) => {
   const { context, answer } = astro.locals;
-  // Set first: if anything below fails, the error page still gets the styles of the requested route.
-  enterPage(context, { route: astro.routePattern });
   const { search } = context.url;
   const pathname = matchedPath(context.url.pathname);
-  const isUnknown =
-    astro.routePattern === UNKNOWN_PAGE || (astro.routePattern === YEAR_PAGE && !isYearPath(pathname));
-  // A path of the route map without a page file is guarded by its own rule; any other unknown path needs a session.
-  const route = routeOf(isUnknown ? pathname : astro.routePattern, optionalPages(context.brand));
-  enterPage(context, { routeKind: route.kind });
+  const isUnknown = astro.routePattern === UNKNOWN_PATH;
+  const named = isUnknown ? pageAt(pathname) : knownPage(astro.routePattern, pathname);
+  const owned = named !== undefined && hasPage(context.brand, named) ? named : undefined;
+  // A file, or another spelling of an open page.
+  const isMissing = owned === undefined ? isFilePath(pathname) : isUnknown && accessOf(owned) === 'open';
+  const access = isMissing ? 'open' : accessOf(owned);
+  // Set first: if anything below fails, the error page still gets the styles of the page.
+  const page = isMissing ? 'notFound' : isUnknown ? undefined : owned;
+  enterPage(context, { page, pageKind: isMissing || owned === undefined ? 'plain' : pages[owned].kind });
   const carriesSession = context.cookies.has(cookieNames.session);
-  const isOpen = isUnknown && isFilePath(pathname);
-  const decision = admission(context, isOpen ? 'open' : route.access);
+  const decision = admission(context, access);
   const found = await (carriesSession ? context.timings.session(decision) : decision);
   astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
   const { session } = astro.locals;
@@ -41,8 +43,8 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     accountMark: session && accountMark(session),
     idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
-  if (found.kind === 'pendingDeletion') return astro.redirect('/pending-delete', 302);
-  const redirectUri = route.access === 'resumes' ? pathname + search : undefined;
+  if (found.kind === 'pendingDeletion') return astro.redirect(pathTo('pendingDelete'), 302);
+  const redirectUri = access === 'resumes' ? pathname + search : undefined;
   // A rewrite runs this twice.
   const isTold = answer.tells.some(({ event }) => event === 'SESSION_ENDED');
   if (!session && !isTold)
@@ -51,28 +53,32 @@ export const onRequest = defineMiddleware(async (astro, next) => {
     answer.cookies.push(clearedCookie('session'));
     context.log.info('session_ended', { reason: await whyNoSession(context) });
   }
-  if (found.kind === 'admitted') {
-    // An unknown path shows My Plan, and so does a page that the brand does not have. The page rewrites to
-    // `/subscriptions`, and this middleware then runs a second time.
-    const showsMyPlan = route === unknownRoute ? !isOpen : isUnknown && route.access !== 'open';
-    const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
-    return logged(() => beginThenRender(astro.locals, shown, next), context.log);
-  }
-  return astro.redirect(withWayBack('/login', redirectUri, carriesSession ? 'ended' : undefined), 302);
+  if (found.kind === 'signedOut')
+    return astro.redirect(signInPath(context.brand, redirectUri, carriesSession ? 'ended' : undefined), 302);
+  // An unknown path shows My Plan, and so does a page that the brand does not have. Another spelling has the page's own guard.
+  if (page === undefined) return astro.rewrite(pathTo('myPlan'));
+  if (isMissing && !isUnknown) return astro.rewrite(pathTo('notFound'));
+  return logged(() => beginThenRender(astro.locals, page, next), context.log);
 });
+
+/** The page of a route's pattern. A part of the pattern that the row does not allow makes the path an unknown one. */
+function knownPage(pattern: string, pathname: string): PageName | undefined {
+  const page = pageOfPattern(pattern);
+  return pattern.includes('[') && pageAt(pathname) !== page ? undefined : page;
+}
 
 /** Starts to load what the page shows, then renders the page. Data that is late makes the page be sent in pieces. */
 async function beginThenRender(
   locals: App.Locals,
-  route: string,
+  page: PageName,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { context, answer, session } = locals;
   if (session && !locals.earlyPages) {
-    const { pages, cookies = [], policy = plainPolicy } = await beginPage(route, context, session);
-    locals.earlyPages = pages;
+    const { pages: begun, cookies = [], policy = plainPolicy } = await beginPage(page, context, session);
+    locals.earlyPages = begun;
     answer.cookies.push(...cookies);
-    if (isUnderWay(pages)) {
+    if (isUnderWay(begun)) {
       answer.policy = joinedPolicy(answer.policy, policy);
       locals.sendInPieces();
     }

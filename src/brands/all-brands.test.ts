@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from './all-brands.ts';
 import type { Brand } from './brand-schema.ts';
+import { hasPage } from '../domain/pages/find-page.ts';
 
 const brands = [...allBrands.byKey];
 
@@ -60,7 +61,7 @@ describe('billing per brand', () => {
 });
 
 const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][] = [
-  ['Cancel plan', ['geeni', 'notion', 'otis', 'visi'], ({ features }) => features.cancelPlan],
+  ['Cancel plan', ['geeni', 'notion', 'otis', 'visi'], (brand) => hasPage(brand, 'cancelPlan')],
   ['two-year tab', ['visi'], ({ features }) => features.twoYearTab],
   ['tax in the recurring charge shown', ['notion'], ({ features }) => features.taxInRecurringCharge],
   [

@@ -20,7 +20,7 @@ describe('a brand file', () => {
     ['an address that is a script', { footer: { ...visi.footer, terms: 'javascript:alert(1)' } }],
     ['a country in small letters', { country: 'us' }],
     ['an invalid locale', { locale: 'English!' }],
-    ['a switch as text', { features: { ...visi.features, cancelPlan: 'yes' } }],
+    ['a switch as text', { features: { ...visi.features, twoYearTab: 'yes' } }],
     ['an unknown switch', { features: { ...visi.features, cancelPlans: true } }],
     ['an unknown provider', { billing: { provider: 'paypal' } }],
     ['a key that leaves its folder', { key: '../visi' }],
@@ -35,7 +35,7 @@ describe('an invalid file says what to correct', () => {
       ...visi,
       country: 'USA',
       locale: 'en_US!',
-      features: { ...visi.features, cancelPlan: 'yes' },
+      features: { ...visi.features, twoYearTab: 'yes' },
       support: { email: 'support' },
       footer: { ...visi.footer, terms: 'www.visi.example/terms' },
     };
@@ -45,7 +45,7 @@ describe('an invalid file says what to correct', () => {
         country: must be a two-letter country code such as US
         support.email: Invalid email address
         footer.terms: must be an https:// address
-        features.cancelPlan: Invalid input: expected boolean, received string]
+        features.twoYearTab: Invalid input: expected boolean, received string]
     `);
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chosenPages } from '../domain/pages/find-page.ts';
 import { chosenLanguages, languages } from '../domain/text/languages.ts';
 import { recurlySite } from './gateways.ts';
 import {
@@ -86,10 +87,11 @@ const brandFields = {
   }),
   /** Where the brand sells, and who it is there. */
   sells: salesSchema,
+  /** The pages that the brand goes without, with their calls, links and tabs. */
+  withoutPages: z.array(z.enum(chosenPages)).default([]),
   password: z.strictObject({ specialCharacter: z.boolean() }),
   features: z.strictObject({
     twoYearTab: z.boolean(),
-    cancelPlan: z.boolean(),
     taxInRecurringCharge: z.boolean(),
     forgotPasswordOnLogin: z.boolean(),
     showPasswordToggle: z.boolean(),
@@ -151,9 +153,10 @@ export const brandFileSchema = z
     /** The assistants that an account can be linked to. */
     voiceAssistants: z.array(partner),
   })
-  .refine(({ features, sells }) => features.cancelPlan || sells.cancelAt !== undefined, {
+  .refine(({ withoutPages, sells }) => !withoutPages.includes('cancelPlan') || sells.cancelAt !== undefined, {
     path: ['sells', 'cancelAt'],
-    error: 'is missing: without Cancel Plan, every sentence about cancelling has to say where',
+    error:
+      'is missing: without the page that cancels a plan, every sentence about cancelling has to say where',
   });
 
 /** A brand in its place, as the code uses it. */

@@ -1,5 +1,5 @@
 import { type Brand, type BrandFile, brandSchema, mends } from './brand-schema.ts';
-import { takesDeclarations } from './optional-pages.ts';
+import { takesDeclarations } from './takes-declarations.ts';
 import { type Place, placeSchema } from './place-schema.ts';
 
 /**

@@ -1,4 +1,6 @@
 import type { Purpose } from '../domain/consent/consent-choice.ts';
+import { pageNames, rowOf } from '../domain/pages/find-page.ts';
+import type { PageName } from '../domain/pages/page-name.ts';
 import type { Brand } from './brand-schema.ts';
 import type { Gateway } from './gateways.ts';
 import { recurlySiteOf } from './recurly-site.ts';
@@ -9,8 +11,7 @@ export type ForeignScript = {
   /** Its real address, and the address of its stand-in in the sandbox environment. */
   address: string;
   standIn: string;
-  /** The paths of the pages that load it. */
-  pages: readonly string[];
+  pages: readonly PageName[];
   /**
    * Set for a tag: it loads only for a visitor who has no session and lets scripts of others do one of these
    * (docs/adr/068).
@@ -24,7 +25,7 @@ export type ForeignScript = {
 };
 
 /** The pages on which a visitor's browser may load the brand's tags. */
-const tagPages = ['/plans', '/share', '/error', '/error-status', '/404'];
+const tagPages = pageNames.filter((name) => rowOf(name).tags);
 
 /**
  * Every third-party script with its reason (PCI DSS 4.0.1, 6.4.3). No other script may load, and these on no other
@@ -36,7 +37,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Recurly.js',
     address: 'https://js.recurly.com/v4/recurly.js',
     standIn: '/sandbox/recurly/recurly.js',
-    pages: ['/billing'],
+    pages: ['billing'],
     brands: ({ billing }) => billing.provider === 'recurly',
     reason: 'the card’s fields, the token of a card, and the bank’s challenge',
   },
@@ -44,7 +45,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Recurly.js beside Stripe',
     address: 'https://js.recurly.com/v4/recurly.js',
     standIn: '/sandbox/recurly/recurly.js',
-    pages: ['/billing'],
+    pages: ['billing'],
     only: 'pastDue',
     brands: ({ billing }) => billing.provider === 'stripeElements',
     reason: 'the card of an account with an invoice past due, which Recurly takes',
@@ -53,7 +54,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Recurly.js for a challenge',
     address: 'https://js.recurly.com/v4/recurly.js',
     standIn: '/sandbox/recurly/recurly.js',
-    pages: ['/order-summary'],
+    pages: ['orderSummary'],
     only: 'challenge',
     brands: (brand) => recurlySiteOf(brand) !== undefined,
     reason: 'the bank’s challenge before an order',
@@ -62,7 +63,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Stripe.js for a challenge',
     address: 'https://js.stripe.com/v3/',
     standIn: '/sandbox/recurly/stripe-challenge.js',
-    pages: ['/billing', '/order-summary'],
+    pages: ['billing', 'orderSummary'],
     only: 'challenge',
     brands: behindRecurly('stripe'),
     reason: 'the bank’s challenge where Stripe is the gateway behind Recurly; Recurly.js loads it',
@@ -71,7 +72,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Adyen',
     address: 'https://checkoutshopper-live.adyen.com/checkoutshopper/sdk/2.2.0/adyen.js',
     standIn: '/sandbox/recurly/adyen.js',
-    pages: ['/billing', '/order-summary'],
+    pages: ['billing', 'orderSummary'],
     only: 'challenge',
     brands: behindRecurly('adyen'),
     reason: 'the bank’s challenge where Adyen is the gateway behind Recurly; Recurly.js loads it',
@@ -80,7 +81,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Braintree',
     address: 'https://js.braintreegateway.com/web/3.118.2/js/client.min.js',
     standIn: '/sandbox/recurly/braintree.js',
-    pages: ['/billing', '/order-summary'],
+    pages: ['billing', 'orderSummary'],
     only: 'challenge',
     brands: behindRecurly('braintree'),
     reason: 'the bank’s challenge where Braintree is the gateway behind Recurly; Recurly.js loads it',
@@ -89,7 +90,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Braintree’s 3-D Secure',
     address: 'https://js.braintreegateway.com/web/3.118.2/js/three-d-secure.min.js',
     standIn: '/sandbox/recurly/three-d-secure.js',
-    pages: ['/billing', '/order-summary'],
+    pages: ['billing', 'orderSummary'],
     only: 'challenge',
     brands: behindRecurly('braintree'),
     reason: 'the same; Recurly.js loads it after the first',
@@ -98,7 +99,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Cardinal’s Songbird',
     address: 'https://songbird.cardinalcommerce.com/edge/v1/songbird.js',
     standIn: '/sandbox/recurly/songbird.js',
-    pages: ['/billing', '/order-summary'],
+    pages: ['billing', 'orderSummary'],
     only: 'challenge',
     brands: behindRecurly('braintree'),
     reason: 'how Braintree asks the bank; Braintree’s script loads it',
@@ -107,7 +108,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Recurly.js with its wallets',
     address: 'https://js.recurly.com/v4/recurly.js',
     standIn: '/sandbox/recurly/wallets.js',
-    pages: ['/checkout'],
+    pages: ['checkout'],
     brands: ({ wallets }) => wallets.applePay !== undefined || wallets.googlePay !== undefined,
     reason: 'Apple Pay and Google Pay',
   },
@@ -115,7 +116,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Google Pay',
     address: 'https://pay.google.com/gp/p/js/pay.js',
     standIn: '/sandbox/google-pay/pay.js',
-    pages: ['/checkout'],
+    pages: ['checkout'],
     brands: ({ wallets }) => wallets.googlePay !== undefined,
     reason: 'Google Pay’s button and sheet; Recurly.js would load it too, without the nonce of its styles',
   },
@@ -123,7 +124,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Stripe.js',
     address: 'https://js.stripe.com/endive/stripe.js',
     standIn: '/sandbox/stripe/stripe.js',
-    pages: ['/billing'],
+    pages: ['billing'],
     brands: ({ billing }) => billing.provider === 'stripeElements',
     reason: 'the card’s fields and the token of a card',
   },
@@ -131,7 +132,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Google Identity',
     address: 'https://accounts.google.com/gsi/client',
     standIn: '/sandbox/google/gsi-client.js',
-    pages: ['/', '/login', '/subscription'],
+    pages: ['start', 'signIn', 'subscription'],
     brands: ({ social }) => social.google !== undefined,
     reason: 'the button that signs in with Google',
   },
@@ -161,22 +162,15 @@ function behindRecurly(gateway: Gateway): ForeignScript['brands'] {
   return (brand) => recurlySiteOf(brand)?.gateways.includes(gateway) === true;
 }
 
-/** The route that shows the page `/404` for every path without a page. */
-const UNKNOWN_ROUTE = '/[...path]';
-
-/** True for the pattern of a route on which tags may load. */
-export function mayLoadTags(route: string): boolean {
-  return tagPages.includes(pageOf(route));
+/** True for a page on which tags may load. */
+export function mayLoadTags(page: PageName | undefined): boolean {
+  return page !== undefined && rowOf(page).tags === true;
 }
 
 /** True for a page that may load a third party's script other than a tag, by the inventory. */
-export function mayLoadForeignScript({ brand, route }: { brand: Brand; route: string }): boolean {
+export function mayLoadForeignScript({ brand, page }: { brand: Brand; page: PageName | undefined }): boolean {
   return scriptInventory.some(
     ({ pages, brands, purposes, only }) =>
-      !purposes && !only && pages.includes(pageOf(route)) && brands(brand),
+      !purposes && !only && page !== undefined && pages.includes(page) && brands(brand),
   );
-}
-
-function pageOf(route: string): string {
-  return route === UNKNOWN_ROUTE ? '/404' : route;
 }

@@ -1,6 +1,7 @@
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { PageHeader } from './page-header.tsx';
+import { pathTo } from '../domain/pages/path-to.ts';
 
 export type FromElsewhereProps = {
   /** The URL of the same page, which continues. */
@@ -25,7 +26,7 @@ export function FromElsewhere({ to, heading, words }: FromElsewhereProps) {
           <p>{words.text}</p>
           <div className="row">
             <Button href={to}>{words.goOn}</Button>
-            <Button href="/subscriptions" variant="secondary">
+            <Button href={pathTo('myPlan')} variant="secondary">
               {words.back}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Spinner } from './spinner.tsx';
+import { pathTo } from '../domain/pages/path-to.ts';
 
 export type OnwardProps =
   | {
@@ -18,7 +19,7 @@ export function Onward(page: OnwardProps) {
   if (page.kind === 'over') {
     return (
       <EmptyState heading={page.title} text={page.text} level={1}>
-        <Button href="/subscriptions">{page.home}</Button>
+        <Button href={pathTo('myPlan')}>{page.home}</Button>
       </EmptyState>
     );
   }

@@ -1,6 +1,7 @@
 import { BackToApp } from './back-to-app.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { pathTo } from '../domain/pages/path-to.ts';
 
 export type ProblemProps = {
   title: string;
@@ -31,7 +32,7 @@ export function Problem({ title, text, back, retry, support, help, backToApp, re
             {support.label}
           </Button>
         )}
-        {backToApp && <BackToApp label={backToApp} />}
+        {backToApp && <BackToApp label={backToApp} home={pathTo('myPlan')} />}
       </EmptyState>
       {help && (
         <p className="problem-help">

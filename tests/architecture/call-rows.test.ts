@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { callMap } from '../../src/domain/pages/call-map.ts';
-import { routeMap } from '../../src/domain/pages/route-map.ts';
+import { accessOf } from '../../src/domain/pages/find-page.ts';
 import { callRows } from '../edge/rows/calls.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -50,7 +50,7 @@ test('the rows of the call map are exactly the mounted calls', async () => {
 
 test('every call that requires a session belongs to a page that requires one', () => {
   const pages = [...callMap.values()].flatMap((call) => (call.access === 'visitor' ? [] : [call.page]));
-  expect(pages.filter((page) => (routeMap.get(page)?.access ?? 'open') === 'open')).toEqual([]);
+  expect(pages.filter((page) => accessOf(page) === 'open')).toEqual([]);
 });
 
 test('only the guard opens a session, so that the call map decides who may call', () => {

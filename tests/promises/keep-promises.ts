@@ -195,7 +195,7 @@ async function keptAfterCancelling(
   if (!ordered) return false;
   const held = currentSubscription((await desk.truth()).subscriptions, brand.planCodes);
   const after = planAfterCancel((await desk.truth()).catalogue, brand.planCodes);
-  if (!held || !after || !canCancel(held, { cancelPlan: true }, brand.planCodes)) return false;
+  if (!held || !after || !canCancel(held, brand.planCodes)) return false;
   const cancelled = await desk.platform.call('cancelPlan', {
     body: { pepperSubscriptionId: held.id, pepperPlanId: held.planId, defaultPlanId: after.id },
   });

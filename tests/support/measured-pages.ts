@@ -1,5 +1,8 @@
 import { brandKeys, type MeasuredPage, measuredPages } from '../../bench/budgets.ts';
-import { lawPagePaths } from '../../src/domain/legal/sales-law.ts';
+import { checkedSandboxBrands } from '../../scripts/brand-files.ts';
+import { hasPage } from '../../src/domain/pages/find-page.ts';
+import type { PageName } from '../../src/domain/pages/page-name.ts';
+import { pages } from '../../src/domain/pages/pages.ts';
 import { type Buyer, buyer, get, post } from './buyer.ts';
 import { formTo, linksOf } from './html.ts';
 import { linkAt, linkingPath } from './linking.ts';
@@ -14,80 +17,73 @@ const SUBMIT = '/api/orders/submit';
 
 /** Pages that show their form, or anything at all, only after a step before. */
 const states: readonly MeasuredState[] = [
-  state('/mfaLogin', async () => ask({ path: '/mfaLogin', cookie: (await beginMfa()).cookie })),
-  state('/oauth', () => ask({ path: linkingPath('google', { path: '/oauth' }) })),
-  state('/oauth/[partner]', () => ask({ path: linkingPath() })),
-  state('/oauth/[partner]/code', async () => {
+  state('mfa', async () => ask({ path: '/mfaLogin', cookie: (await beginMfa()).cookie })),
+  state('linking', () => ask({ path: linkingPath('google', { path: '/oauth' }) })),
+  state('partnerLinking', () => ask({ path: linkingPath() })),
+  state('linkingCode', async () => {
     const asked = await linkAt(linkingPath(), { persona: 'mfa-email' });
     return ask({ path: asked.location ?? '', cookie: cookieHeader(asked) });
   }),
-  state('/reset-password', () => {
+  state('resetPassword', () => {
     const link = `/reset-password?vtoken=any&email=${encodeURIComponent(emailOf('owner'))}`;
     return withItsCookies(link);
   }),
-  state('/verify-email', () => withItsCookies('/verify-email?vtoken=any')),
-  state('/sso-redirect', async () => withItsCookies(appLink('sso', { token: await appToken('owner') }))),
-  state('/isolated-sso-redirect', async () =>
-    withItsCookies(appLink('isolated', { token: await appToken('owner') })),
+  state('verifyEmail', () => withItsCookies('/verify-email?vtoken=any')),
+  state('sso', async () => withItsCookies(appLink('sso', { token: await appToken('owner') }))),
+  state('isolatedSso', async () => withItsCookies(appLink('isolated', { token: await appToken('owner') }))),
+  signedIn('plans', 'geeni', 'owner'),
+  ...[
+    ['visi', 'visi_pro_8_m'],
+    ['notion', 'notion_premium_m'],
+    ['nightowl', 'nightowl_premium_m'],
+  ].map(([brand = '', plan = '']) =>
+    signedIn('checkout', brand, 'owner', (who) => get(who, `/checkout?planId=plan-${plan}`)),
   ),
-  signedIn('/plans', 'geeni', 'owner'),
-  signedIn('/checkout?planId=plan-visi_pro_8_m', 'visi', 'owner'),
-  signedIn('/checkout?planId=plan-notion_premium_m', 'notion', 'owner'),
-  signedIn('/checkout?planId=plan-nightowl_premium_m', 'nightowl', 'owner'),
-  signedIn('/cancel-plan?step=confirm', 'otis', 'owner'),
-  signedIn('/keep-plan', 'otis', 'pending'),
-  signedIn('/pending-delete', 'otis', 'leaving'),
-  signedIn('/order-summary', 'momentum', 'owner', (who) => ordering(who, 'momentum_60_m')),
-  signedIn('/order-summary', 'notion', 'owner', (who) => ordering(who, 'notion_premium_m')),
-  {
-    ...signedIn('/checkout-success', 'momentum', 'owner', async (who) => {
-      const { fields } = formTo((await ordering(who, 'momentum_60_m')).text, SUBMIT);
-      await post(who, SUBMIT, { ...fields, terms: 'accepted' });
-      return get(who, '/checkout-success');
-    }),
-    readOnly: true,
-  },
-  { ...signedIn('/account-history/2026', 'geeni', 'owner'), readOnly: true },
-  {
-    ...signedIn('/invoice', 'geeni', 'owner', async (who) => {
-      const { text } = await get(who, '/account-history');
-      return get(who, linksOf(text).find((href) => href.startsWith('/invoice?')) ?? '');
-    }),
-    readOnly: true,
-  },
+  signedIn('cancelPlan', 'otis', 'owner', (who) => get(who, '/cancel-plan?step=confirm')),
+  signedIn('keepPlan', 'otis', 'pending'),
+  signedIn('pendingDelete', 'otis', 'leaving'),
+  signedIn('orderSummary', 'momentum', 'owner', (who) => ordering(who, 'momentum_60_m')),
+  signedIn('orderSummary', 'notion', 'owner', (who) => ordering(who, 'notion_premium_m')),
+  signedIn('checkoutSuccess', 'momentum', 'owner', async (who) => {
+    const { fields } = formTo((await ordering(who, 'momentum_60_m')).text, SUBMIT);
+    await post(who, SUBMIT, { ...fields, terms: 'accepted' });
+    return get(who, '/checkout-success');
+  }),
+  signedIn('year', 'geeni', 'owner', (who) => get(who, '/account-history/2026')),
+  signedIn('invoice', 'geeni', 'owner', async (who) => {
+    const { text } = await get(who, '/account-history');
+    return get(who, linksOf(text).find((href) => href.startsWith('/invoice?')) ?? '');
+  }),
 ];
 
-/** The law pages, of the one brand that has them. */
-const lawStates: readonly MeasuredState[] = measuredPages
-  .filter(({ path }) => Object.values(lawPagePaths).includes(path))
-  .map((page) => ({ ...page, brand: 'geeni', open: () => ask({ path: page.path }) }));
-
 /** Pages that redirect, or lack their form, for somebody who opens them without the step before. */
-const onlyInState = new Set([
-  '/',
-  '/checkout',
-  '/setup-stripe-elements',
-  ...[...states, ...lawStates].map(({ path }) => path),
+const onlyInState: ReadonlySet<PageName> = new Set<PageName>([
+  'start',
+  'checkout',
+  'stripeElements',
+  ...states.map(({ page }) => page).filter((page) => page !== 'plans'),
 ]);
-onlyInState.delete('/plans');
-/** Notion's provider has its own page for a card; only geeni has tags. */
-const leadsAway = (path: string, brand: string) =>
-  (path === '/billing' && brand === 'notion') || (path === '/privacy-choices' && brand !== 'geeni');
+const brands = await checkedSandboxBrands();
+
+/** True for a brand that shows the page itself; Notion's provider has its own page for a card. */
+function shows(brand: string, page: PageName): boolean {
+  const data = brands.byKey.get(brand);
+  return data !== undefined && hasPage(data, page) && !(page === 'billing' && brand === 'notion');
+}
 
 /** Every measured page: in its state at one brand, and those that need no step before at every brand. */
 export const measuredStates: readonly MeasuredState[] = [
   ...brandKeys.flatMap((brand) =>
     measuredPages
-      .filter(({ path }) => !onlyInState.has(path) && !leadsAway(path, brand))
-      .map((page) => ({
-        ...page,
+      .filter(({ page }) => !onlyInState.has(page) && shows(brand, page))
+      .map((measured) => ({
+        ...measured,
         brand,
         open: async () =>
-          page.signedIn ? get(await ownerOf(brand), page.path) : ask({ brand, path: page.path }),
+          measured.signedIn ? get(await ownerOf(brand), measured.path) : ask({ brand, path: measured.path }),
       })),
   ),
   ...states,
-  ...lawStates,
 ];
 
 const owners = new Map<string, Promise<Buyer>>();
@@ -99,23 +95,24 @@ function ownerOf(brand: string): Promise<Buyer> {
   return known;
 }
 
-function state(path: string, open: () => Promise<Answer>): MeasuredState {
-  return { path, brand: 'geeni', readOnly: false, signedIn: false, open };
+function state(page: PageName, open: () => Promise<Answer>): MeasuredState {
+  return { ...measuredAs(page), brand: 'geeni', open };
 }
 
 function signedIn(
-  path: string,
+  page: PageName,
   brand: string,
   persona: string,
-  open = (who: Buyer) => get(who, path),
+  open = (who: Buyer) => get(who, pages[page].path),
 ): MeasuredState {
-  return {
-    path,
-    brand,
-    readOnly: false,
-    signedIn: true,
-    open: async () => open(await buyer(brand, persona)),
-  };
+  return { ...measuredAs(page), brand, signedIn: true, open: async () => open(await buyer(brand, persona)) };
+}
+
+/** How a page is measured. Throws where it is not. */
+function measuredAs(page: PageName): MeasuredPage {
+  const measured = measuredPages.find((each) => each.page === page);
+  if (!measured) throw new Error(`${page} is not measured`);
+  return measured;
 }
 
 /** Opens a link as a browser does that keeps the cookie of its redirect. */

@@ -26,7 +26,10 @@ import { openLimits } from '../../src/domain/orders/open-change.ts';
 import { MAX_PROMO_LENGTH } from '../../src/domain/text/promo-code.ts';
 import { RECENT_MS } from '../../src/domain/access/recent.ts';
 import { returnRoute } from '../../src/domain/pages/return-route.ts';
-import { routeMap } from '../../src/domain/pages/route-map.ts';
+import { pageNames, rowOf } from '../../src/domain/pages/find-page.ts';
+import type { PageBrands } from '../../src/domain/pages/page-row.ts';
+import { pages } from '../../src/domain/pages/pages.ts';
+import { wholeBrand } from '../../src/domain/pages/page-brand.fixture.ts';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { testCardNumbers } from '../../src/sandbox/money/test-cards.ts';
@@ -185,9 +188,14 @@ const limits: Readonly<Record<string, Limit>> = {
 
 /** The parts of documents that are made of the code, by the name in their marker. What follows the name are `asked`. */
 const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
-  pages: () => table(['access', 'pages'], byAccess(routeMap)),
+  pages: () => table(['page', 'path', 'access', 'headers', 'brands', 'reads'], pageRows()),
   calls: () => table(['access', 'calls'], byAccess(callMap)),
-  'next-paths': () => inCode([...routeMap.keys()].filter((page) => returnRoute(page) === page)),
+  'next-paths': () =>
+    inCode(
+      pageNames
+        .map((name) => pages[name].path)
+        .filter((path) => returnRoute(path.replace('[year]', '2026'), wholeBrand)),
+    ),
   'native-events': () => table(['event', 'since version', 'what it says'], eventRows()),
   'native-fields': ([event = '']) => table(['field', 'there', 'value', 'what it says'], fieldRows(event)),
   words: (asked) =>
@@ -329,6 +337,29 @@ function inCode(names: readonly string[]): string {
 }
 
 /** The keys of a map by who has access, in the order of the map. */
+/** The brands of a page in words. */
+const brandsInWords: Readonly<Record<PageBrands, string>> = {
+  byChoice: 'each but those that go without it',
+  withTags: 'those with a tag manager',
+  byLaw: 'those that sell where the law asks for it',
+};
+
+/** Every page: its name, its path, who may see it, its headers, its brands, and the parameters that it reads. */
+function pageRows(): string[][] {
+  return pageNames.map((name) => {
+    const { path, access, kind, brands, query = {} } = rowOf(name);
+    const reads = Object.keys(query);
+    return [
+      `\`${name}\``,
+      `\`${path}\``,
+      `\`${access}\``,
+      `\`${kind}\``,
+      brands ? brandsInWords[brands] : '',
+      reads.length > 0 ? inCode(reads) : '',
+    ];
+  });
+}
+
 function byAccess(map: ReadonlyMap<string, { access: string }>): string[][] {
   const groups = Map.groupBy(map, ([, { access }]) => access);
   return [...groups].map(([access, entries]) => [`\`${access}\``, inCode(entries.map(([name]) => name))]);

@@ -5,6 +5,7 @@ import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { answerOf, reason, type Untold } from './seen.ts';
 import { sameId } from '../../src/domain/plans/plan-codes.ts';
+import { hasPage } from '../../src/domain/pages/find-page.ts';
 import { readOrderContext } from '../../src/server/account/order-context.ts';
 import { performChange } from '../../src/server/account/perform-change.ts';
 import { readSubscriptions } from '../../src/server/account/read-subscriptions.ts';
@@ -15,11 +16,11 @@ import { changeContext, listShows, madeIn, READS_WHILE_UNSURE, untilShown } from
 /** Cancels a plan and keeps it again, by the order that the portal places for “Keep my plan”. It charges nothing. */
 export async function cancelAndKeep(asking: Asking): Promise<Untold | undefined> {
   const { recorder, brand } = asking;
-  if (!brand.features.cancelPlan)
+  if (!hasPage(brand, 'cancelPlan'))
     return reason('The brand has no Cancel Plan.', 'Ask for a brand that has it.');
   const read = await readSubscriptions(recorder.client, brand, asking.nowMs());
   const plan = read.ok
-    ? read.answer.live.find((each) => canCancel(each, brand.features, brand.planCodes) && canComeBack(each))
+    ? read.answer.live.find((each) => canCancel(each, brand.planCodes) && canComeBack(each))
     : undefined;
   if (!plan)
     return lacking(

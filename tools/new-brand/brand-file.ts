@@ -45,7 +45,6 @@ export function firstDayBrand(answers: Answers, { light, dark }: Proposal): Bran
     password: { specialCharacter: true },
     features: {
       twoYearTab: false,
-      cancelPlan: true,
       taxInRecurringCharge: false,
       forgotPasswordOnLogin: true,
       showPasswordToggle: true,

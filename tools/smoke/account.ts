@@ -10,11 +10,12 @@ import { formOf } from './page-form.ts';
 import { type Answer, headerOf } from './portal-ask.ts';
 import { SIGN_IN } from './sign-in-page.ts';
 import { good, type Verdict, wrong } from './verdict.ts';
+import { pathTo } from '../../src/domain/pages/path-to.ts';
 
 const SIGN_OUT = '/api/auth/sign-out';
-const MY_PLAN = '/subscriptions';
-const CHOOSER = '/plans';
-const CARD = '/billing';
+const MY_PLAN = pathTo('myPlan');
+const CHOOSER = pathTo('plans');
+const CARD = pathTo('billing');
 /** What My Plan shows of an account: its plans, those that have ended, or that there is none. */
 const PLANS = /<h2 id="plan-|id="ended-plans"|class="empty-state"/;
 
@@ -84,7 +85,7 @@ function browserOf({ origin, ask }: LookedAt) {
 }
 
 async function signIn(browser: Browser, { email, password }: TestPerson): Promise<Verdict> {
-  const form = formOf((await browser.open('/login')).text, SIGN_IN);
+  const form = formOf((await browser.open(pathTo('signIn'))).text, SIGN_IN);
   if (!form) return wrong('there is no sign-in form', 'See the check “sign-in form” of this host.');
   const { rememberMe: _left, ...fields } = form.fields;
   const sent = await browser.send(form.action, { ...fields, username: email, password });
@@ -92,13 +93,13 @@ async function signIn(browser: Browser, { email, password }: TestPerson): Promis
   switch (to) {
     case MY_PLAN:
       return good('signed in');
-    case '/mfaLogin':
+    case pathTo('mfa'):
       return wrong(
         'the account needs a code',
         'Take a test account without MFA: nobody is there to type a code.',
       );
-    case '/login': {
-      const told = focusedMessage((await browser.open('/login')).text);
+    case pathTo('signIn'): {
+      const told = focusedMessage((await browser.open(pathTo('signIn'))).text);
       const known = refusals.find(({ sentence }) => told.includes(sentence));
       return known
         ? wrong(known.said, known.mend)
@@ -122,7 +123,7 @@ async function myPlan(browser: Browser): Promise<Verdict> {
     return good('shows what the account has');
   // An account with devices and no plan is shown what there is to buy.
   if (to === CHOOSER) return good('the account has no plan yet');
-  if (to === '/pending-delete')
+  if (to === pathTo('pendingDelete'))
     return wrong('the account is about to be deleted', 'Take another test account, or cancel the deletion.');
   return wrong(
     to === undefined ? `${MY_PLAN} answers ${page.status} without plans` : `${MY_PLAN} leads to ${shown(to)}`,
@@ -141,12 +142,13 @@ async function cardPage(browser: Browser, { brand }: LookedAt): Promise<Verdict>
       `${CARD} answers ${page.status}`,
       'People cannot change their card: look for the request in Workers Logs.',
     );
-  const hasForm = scriptsOf(brand).some(({ pages }) => pages.includes(CARD));
-  if (to === '/login' || (to === '/error' && hasForm)) return wrong(`${CARD} leads to ${to}`, mend);
+  const hasForm = scriptsOf(brand).some(({ pages }) => pages.includes('billing'));
+  if (to === pathTo('signIn') || (to === pathTo('error') && hasForm))
+    return wrong(`${CARD} leads to ${to}`, mend);
   if (to !== undefined) return good(`this account is led to ${shown(to)}`);
   const policy = headerOf(page, 'content-security-policy');
   const barred = scriptsOf(brand)
-    .filter(({ pages, address }) => pages.includes(CARD) && !letsLoad(policy, address))
+    .filter(({ pages, address }) => pages.includes('billing') && !letsLoad(policy, address))
     .map(({ name }) => name);
   return barred.length === 0
     ? good('may load its provider')
@@ -160,7 +162,8 @@ async function signOut(browser: Browser): Promise<Verdict> {
   const after = await browser.open(MY_PLAN, before);
   const said = `${SIGN_OUT} answers ${sent.status}, and ${MY_PLAN} then ${after.status}`;
   const to = pathOf(after);
-  if (sent.status === 303 && after.status === 302 && to === '/login') return good('the session is over');
+  if (sent.status === 303 && after.status === 302 && to === pathTo('signIn'))
+    return good('the session is over');
   const isOpen = (after.status === 200 && to === undefined) || to === CHOOSER;
   return wrong(
     said,

@@ -1,5 +1,4 @@
-import { optionalPages } from '../../src/brands/optional-pages.ts';
-import { routeOf } from '../../src/domain/pages/route-map.ts';
+import { pages as table } from '../../src/domain/pages/pages.ts';
 import { fixedHeaders, STRICT_POLICY } from '../../src/server/http/security-headers.ts';
 import { inlineOf, policyHash, tagsOf } from '../../tests/support/html.ts';
 import type { LookedAt } from './looked-at.ts';
@@ -8,14 +7,16 @@ import { type Answer, headerOf } from './portal-ask.ts';
 import { judged, type Verdict } from './verdict.ts';
 
 /** A page of each kind that a visitor sees, with the status it has. */
-const pages = [
-  { path: '/login', status: 200 },
-  { path: '/oauth', status: 400 },
-  { path: '/reset-password', status: 200 },
-  { path: '/error', status: 200 },
-] as const;
+const pages = (
+  [
+    ['signIn', 200],
+    ['linking', 400],
+    ['resetPassword', 200],
+    ['error', 200],
+  ] as const
+).map(([page, status]) => ({ page, status, path: table[page].path, kind: table[page].kind }));
 /** A call, which a visitor may not make. */
-const call = { path: '/api/session', status: 401 } as const;
+const call = { path: '/api/session', status: 401, kind: 'call' } as const;
 
 /** The headers of every answer that only the kind of a page does not decide. */
 const everywhere: [name: string, value: RegExp][] = [
@@ -26,11 +27,10 @@ const everywhere: [name: string, value: RegExp][] = [
 ];
 
 /** Checks status and security headers of a page of each kind, and of a call. */
-export async function headers({ visit, brand }: LookedAt): Promise<Verdict> {
+export async function headers({ visit }: LookedAt): Promise<Verdict> {
   const problems: string[] = [];
-  for (const { path, status } of [...pages, call]) {
+  for (const { path, status, kind } of [...pages, call]) {
     const answer = await visit(path);
-    const kind = path === call.path ? 'call' : routeOf(path, optionalPages(brand)).kind;
     if (answer.status !== status) problems.push(`${path} answers ${answer.status}`);
     const fixed = Object.entries(fixedHeaders(kind));
     for (const [name, value] of fixed)
@@ -47,11 +47,11 @@ export async function headers({ visit, brand }: LookedAt): Promise<Verdict> {
 /** Checks that the policy of each page allows what the page has and needs, and nothing else. */
 export async function policy({ visit, brand, origin }: LookedAt): Promise<Verdict> {
   const problems: string[] = [];
-  for (const { path } of pages) {
+  for (const { path, page } of pages) {
     const answer = await visit(path);
     const sent = headerOf(answer, 'content-security-policy');
     const has = directivesOf(sent);
-    const needs = directivesOf(visitorPolicy(brand, path));
+    const needs = directivesOf(visitorPolicy(brand, page));
     for (const name of new Set([...has.keys(), ...needs.keys()]))
       if (sourcesOf(has, name) !== sourcesOf(needs, name)) problems.push(`${path}: ${name} is not as built`);
     for (const [element, directive] of [

@@ -2,9 +2,10 @@ import type { Brand } from '../../src/brands/brand-schema.ts';
 import { mayLoadForeignScript, scriptInventory } from '../../src/brands/script-inventory.ts';
 import { appleSources, googleSources } from '../../src/server/access/social-provider.ts';
 import { pagePolicy } from '../../src/server/request/page-policy.ts';
+import type { PageName } from '../../src/domain/pages/page-name.ts';
 
 /** A third party's script that pages of a brand load. */
-export type LoadedScript = { name: string; address: string; pages: readonly string[]; isTag: boolean };
+export type LoadedScript = { name: string; address: string; pages: readonly PageName[]; isTag: boolean };
 
 /** The third parties' scripts that pages of a brand load every day, each with the address that browsers load. */
 export function scriptsOf(brand: Brand): LoadedScript[] {
@@ -19,17 +20,17 @@ export function scriptsOf(brand: Brand): LoadedScript[] {
 }
 
 /** The page with the brand's other ways to sign in. */
-export const SIGN_IN_PAGE = '/login';
+export const SIGN_IN_PAGE = 'signIn' satisfies PageName;
 
 /** The policy of a page as a visitor who refuses tags gets it, without the hashes of what stands in the page. */
-export function visitorPolicy(brand: Brand, path: string): string {
-  const { google, apple } = path === SIGN_IN_PAGE ? brand.social : {};
+export function visitorPolicy(brand: Brand, page: PageName): string {
+  const { google, apple } = page === SIGN_IN_PAGE ? brand.social : {};
   const sources = [...(google ? googleSources : []), ...(apple ? appleSources : [])];
   return pagePolicy({
     inline: { scripts: [], styles: [] },
     // The form there fetches the font of the next page in advance.
-    loadsFont: path === SIGN_IN_PAGE && brand.theme.typeface !== 'system',
-    foreignScripts: sources.length > 0 || mayLoadForeignScript({ brand, route: path }),
+    loadsFont: page === SIGN_IN_PAGE && brand.theme.typeface !== 'system',
+    foreignScripts: sources.length > 0 || mayLoadForeignScript({ brand, page }),
     sources,
   });
 }

@@ -2,6 +2,7 @@ import { byteBudgets } from '../../bench/byte-budgets.ts';
 import { brotliSize } from '../../bench/page-bytes.ts';
 import { consentPurposes } from '../../src/contracts/consent/consent-choice.ts';
 import { choiceNow, choiceText } from '../../src/domain/consent/consent-choice.ts';
+import { pathTo } from '../../src/domain/pages/path-to.ts';
 import { appleSources } from '../../src/server/access/social-provider.ts';
 import { cookieNames } from '../../src/server/request/cookies.ts';
 import { inlineOf, tagsOf } from '../../tests/support/html.ts';
@@ -15,7 +16,7 @@ import { judged, type Verdict } from './verdict.ts';
 export const SIGN_IN = '/api/auth/sign-in';
 
 /** A page of every brand on which tags may load. */
-const PAGE_WITH_TAGS = '/error';
+const PAGE_WITH_TAGS = 'error';
 
 /** Attributes by which a page loads something, or sends something away. A link is neither. */
 const loading = [
@@ -34,14 +35,14 @@ const drawn = new Set(['img', 'source']);
 
 /** Checks that people can sign in without script. */
 export async function signInForm({ visit }: LookedAt): Promise<Verdict> {
-  const page = await visit(SIGN_IN_PAGE);
+  const page = await visit(pathTo(SIGN_IN_PAGE));
   const form = formOf(page.text, SIGN_IN);
   const isHidden = tagsOf(page.text).some(
     ({ attributes }) => attributes.get('name') === 'password' && attributes.get('type') === 'password',
   );
   return judged(
     [
-      ...(page.status === 200 ? [] : [`/login answers ${page.status}`]),
+      ...(page.status === 200 ? [] : [`${pathTo(SIGN_IN_PAGE)} answers ${page.status}`]),
       ...(form ? [] : [`no form posts to ${SIGN_IN}`]),
       ...(form && form.method !== 'POST' ? [`the form is sent by ${form.method}`] : []),
       ...['username', 'password']
@@ -58,7 +59,7 @@ export async function signInForm({ visit }: LookedAt): Promise<Verdict> {
 
 /** Checks that the sign-in page loads nothing from another host by its own HTML, but for the image of Apple's button. */
 export async function signInHosts({ visit, origin, brand }: LookedAt): Promise<Verdict> {
-  const { text } = await visit(SIGN_IN_PAGE);
+  const { text } = await visit(pathTo(SIGN_IN_PAGE));
   const images = new Set<string>(brand.social.apple ? appleSources.map(({ source }) => source) : []);
   const hosts = [
     ...tagsOf(text)
@@ -96,7 +97,7 @@ function originIn(address: string, base: string): string[] {
 
 /** Checks that the sign-in page arrives in the first round trip (docs/performance.md#bytes). */
 export async function signInWeight({ visit }: LookedAt): Promise<Verdict> {
-  const { text } = await visit(SIGN_IN_PAGE);
+  const { text } = await visit(pathTo(SIGN_IN_PAGE));
   const bytes = brotliSize(text);
   return judged(
     bytes <= byteBudgets.visitorPage ? [] : [`${bytes} bytes, allowed ${byteBudgets.visitorPage}`],
@@ -123,7 +124,8 @@ export async function providerScripts(at: LookedAt): Promise<Verdict> {
     if (script instanceof Unanswered) problems.push(`${name}: ${script.message}`);
     else if (script.status !== 200) problems.push(`${name} answers ${script.status}`);
     else if (!headerOf(script, 'content-type').includes('javascript')) problems.push(`${name} is no script`);
-    const path = [SIGN_IN_PAGE, PAGE_WITH_TAGS].find((each) => pages.includes(each));
+    const one = ([SIGN_IN_PAGE, PAGE_WITH_TAGS] as const).find((each) => pages.includes(each));
+    const path = one && pathTo(one);
     const page = path && (await (isTag ? agreed(at, path) : visit(path)));
     if (page && !letsLoad(headerOf(page, 'content-security-policy'), address))
       problems.push(`${path} may not load ${name}`);

@@ -1,7 +1,7 @@
-import { SIGN_IN_PAGE } from './expected-policy.ts';
 import type { LookedAt } from './looked-at.ts';
 import { type Answer, headerOf } from './portal-ask.ts';
 import { good, judged, type Verdict, wrong } from './verdict.ts';
+import { pageAt } from '../../src/domain/pages/find-page.ts';
 
 const SECURITY = '/.well-known/security.txt';
 const CHANGE_PASSWORD = '/.well-known/change-password';
@@ -87,7 +87,7 @@ function targetOf(answer: Answer, origin: string): string | undefined {
 }
 
 function isSignIn(path: string): boolean {
-  return path.split('?', 1)[0] === SIGN_IN_PAGE;
+  return pageAt(path.split('?', 1)[0] ?? '') === 'signIn';
 }
 
 function plainTextProblems(answer: Answer): string[] {

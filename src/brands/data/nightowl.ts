@@ -30,12 +30,12 @@ export const brand = {
     countries: ['US'],
     cancelAt: 'https://support.nightowl.example/cancel',
   },
+  withoutPages: ['cancelPlan'],
   password: {
     specialCharacter: true,
   },
   features: {
     twoYearTab: false,
-    cancelPlan: false,
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: true,
     showPasswordToggle: true,

@@ -35,7 +35,6 @@ export const brand = {
   },
   features: {
     twoYearTab: false,
-    cancelPlan: true,
     taxInRecurringCharge: true,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,

@@ -36,7 +36,6 @@ export const brand = {
   },
   features: {
     twoYearTab: false,
-    cancelPlan: true,
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,

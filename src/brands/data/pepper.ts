@@ -32,12 +32,12 @@ export const brand = {
     countries: ['US'],
     cancelAt: 'https://support.pepper.example/cancel',
   },
+  withoutPages: ['cancelPlan'],
   password: {
     specialCharacter: false,
   },
   features: {
     twoYearTab: false,
-    cancelPlan: false,
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,

@@ -37,7 +37,6 @@ export const brand = {
   },
   features: {
     twoYearTab: true,
-    cancelPlan: true,
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,

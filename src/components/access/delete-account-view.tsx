@@ -3,6 +3,7 @@ import { Alert, type AlertProps } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DeletionBilling, type DeletionBillingText } from './deletion-billing.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type DeleteAccountViewProps = {
   /** How the person proves their identity: `none` after a recent sign-in, else by password or by signing in again. */
@@ -51,7 +52,7 @@ export function DeleteAccountView({
         ) : (
           children
         )}
-        <Button href="/subscriptions" variant="secondary" wide>
+        <Button href={pathTo('myPlan')} variant="secondary" wide>
           {words.notNow}
         </Button>
       </div>

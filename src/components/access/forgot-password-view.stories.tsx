@@ -7,7 +7,7 @@ const login = { href: '#login', label: recovery.backToLoginPage };
 const [sentText = '', resentText = ''] = sampleTexts(recovery, 'submittedText', 'resentText');
 const [mailedText = '', codeAdvice = ''] = sampleTexts(security, 'notMeMailed', 'mfaOffDo');
 const support = { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' };
-const back = { href: '/security', label: security.title };
+const back = { href: '#security', label: security.title };
 const sent = {
   title: 'Check your email',
   text: sentText,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BackToApp } from '../back-to-app.tsx';
 import { StoreBadge, type StoreBadgeProps } from '../store-badge.tsx';
 import { VisitorCard } from './visitor-card.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type SignInViewProps = {
   title: string;
@@ -19,7 +20,7 @@ export function SignInView({ title, app, backToApp, children }: SignInViewProps)
       <VisitorCard title={title}>{children}</VisitorCard>
       {backToApp && (
         <p className="sign-in-app">
-          <BackToApp label={backToApp} />
+          <BackToApp label={backToApp} home={pathTo('myPlan')} />
         </p>
       )}
       {app && (

@@ -43,9 +43,10 @@ export const stories: Stories = {
           { label: '2025', href: '#2025' },
         ],
       }}
+      here="#here"
       words={words}
     />
   ),
-  'without any': <HistoryView page={{ kind: 'empty' }} words={words} />,
-  unavailable: <HistoryView page={{ kind: 'failed' }} words={words} />,
+  'without any': <HistoryView page={{ kind: 'empty' }} here="#here" words={words} />,
+  unavailable: <HistoryView page={{ kind: 'failed' }} here="#here" words={words} />,
 };

@@ -3,6 +3,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { InvoiceTable, type InvoiceTableProps, type PageLink } from './invoice-table.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type HistoryViewProps = {
   page:
@@ -15,6 +16,8 @@ export type HistoryViewProps = {
       } & Omit<InvoiceTableProps, 'words'>)
     | { kind: 'empty' }
     | { kind: 'failed' };
+  /** The path of this page. */
+  here: string;
   words: InvoiceTableProps['words'] &
     Pick<
       Copy['history'],
@@ -23,17 +26,17 @@ export type HistoryViewProps = {
 };
 
 /** Shows the invoices of an account, that there are none, or that they could not be loaded. */
-export function HistoryView({ page, words }: HistoryViewProps) {
+export function HistoryView({ page, here, words }: HistoryViewProps) {
   return (
     <>
       {page.kind === 'failed' && (
         <Alert kind="error" title={words.errorTitle} text={words.errorText}>
-          <a href="/account-history">{words.tryAgain}</a>
+          <a href={here}>{words.tryAgain}</a>
         </Alert>
       )}
       {page.kind === 'empty' && (
         <EmptyState heading={words.empty} text={words.emptyHint} invoice>
-          <Button href="/subscriptions">{words.toPlan}</Button>
+          <Button href={pathTo('myPlan')}>{words.toPlan}</Button>
         </EmptyState>
       )}
       {page.kind === 'rows' && page.missing && <Alert kind="warning" text={page.missing} />}

@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Table, type TableProps, TableRow } from '../table.tsx';
-import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** A link with its words. */
 export type PageLink = { label: string; href: string };
@@ -81,11 +81,11 @@ function InvoiceRow({
     <div className="invoice-state">
       {status && <Badge {...status} />}
       {card && <span className="invoice-card">{card}</span>}
-      {asksForCard && <a href="/billing?from=payment">{updateCard}</a>}
+      {asksForCard && <a href={pathTo('billing', { from: 'payment' })}>{updateCard}</a>}
     </div>
   );
   const link = (
-    <a className="invoice-link" href={invoicePath(id)}>
+    <a className="invoice-link" href={pathTo('invoice', { invoiceId: id })}>
       {date}
     </a>
   );

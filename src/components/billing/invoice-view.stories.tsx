@@ -2,6 +2,7 @@ import type { Stories } from '../stories.ts';
 import { InvoiceView, type InvoiceViewProps } from './invoice-view.tsx';
 
 const around: Omit<InvoiceViewProps, 'page'> = {
+  back: { href: '#history', label: 'Account History' },
   from: {
     name: 'Geeni',
     logo: { src: '/brands/geeni/logo.svg', width: 168, height: 32 },
@@ -14,7 +15,6 @@ const around: Omit<InvoiceViewProps, 'page'> = {
   note: undefined,
   words: {
     title: 'Invoice',
-    back: 'Account History',
     billedTo: 'Billed to',
     item: 'Item',
     amount: 'Amount',

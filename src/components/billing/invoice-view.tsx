@@ -1,6 +1,7 @@
 import type { BillLine } from '../orders/order-cost.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { Alert } from '../alert.tsx';
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -27,6 +28,8 @@ type Invoice = {
 
 export type InvoiceViewProps = {
   page: ({ kind: 'invoice' } & Invoice) | { kind: 'notFound' } | { kind: 'failed' };
+  /** The page that lists the invoices. */
+  back: { href: string; label: string };
   from: SheetHeadProps['from'];
   /** The URL of this page. */
   here: string;
@@ -38,19 +41,29 @@ export type InvoiceViewProps = {
   note: string | undefined;
   words: Pick<
     Copy['invoice'],
-    'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'download' | 'print' | 'updateCard'
+    'title' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'download' | 'print' | 'updateCard'
   >;
   failed: Pick<Copy['history'], 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
 /** Shows one invoice, which prints on one sheet; or that it was not found, or that it could not be loaded. */
-export function InvoiceView({ page, from, here, file, printId, note, words, failed }: InvoiceViewProps) {
+export function InvoiceView({
+  page,
+  back,
+  from,
+  here,
+  file,
+  printId,
+  note,
+  words,
+  failed,
+}: InvoiceViewProps) {
   return (
     <>
       <PageHeader
         heading={page.kind === 'invoice' ? page.title : words.title}
         badge={page.kind === 'invoice' && page.status && <Badge {...page.status} />}
-        back={{ href: '/account-history', label: words.back }}
+        back={back}
       >
         {page.kind === 'invoice' && (
           <SheetActions
@@ -72,7 +85,7 @@ export function InvoiceView({ page, from, here, file, printId, note, words, fail
             <div className="invoice-unpaid">
               <Alert kind="error" {...page.unpaid}>
                 <p>
-                  <Button href="/billing?from=payment" compact>
+                  <Button href={pathTo('billing', { from: 'payment' })} compact>
                     {words.updateCard}
                   </Button>
                 </p>

@@ -13,6 +13,7 @@ export const stories: Stories = {
         },
         { id: 'INV-1', date: 'October 10, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
       ]}
+      all="#history"
       words={{ invoicesTitle: 'Recent invoices', allInvoices: 'All invoices' }}
     />
   ),

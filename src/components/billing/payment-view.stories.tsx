@@ -3,6 +3,7 @@ import { sampleTexts, type Stories } from '../stories.ts';
 import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
 const usual: PaymentViewProps = {
+  allInvoices: '#history',
   heading: 'Card on file',
   card: { name: 'Visa', number: '•••• •••• •••• 4242', image: '/cards/visa.svg', expired: false },
   stores: [],
@@ -96,7 +97,7 @@ export const stories: Stories = {
       saved={sampleTexts(payment, 'paidWithIt', 'savedUnknown').join(' ')}
       pastDue={{
         title: sampleTexts(payment, 'pastDueInvoices').join(),
-        text: payment.pastDueSaved,
+        text: sampleTexts(payment, 'pastDueSaved').join(),
         links: [],
       }}
     />

@@ -32,6 +32,8 @@ export type PaymentViewProps = {
   address: readonly string[];
   /** The latest invoices; undefined if they could not be loaded. */
   invoices: LastInvoicesProps['invoices'] | undefined;
+  /** The address of all invoices; undefined at a brand without the account history. */
+  allInvoices: string | undefined;
   /** A payment that failed and is still due; undefined if nothing is due. */
   pastDue: { title: string; text: string; links: readonly { href: string; label: string }[] } | undefined;
   /** The message after the card was saved. */
@@ -63,6 +65,7 @@ export function PaymentView(props: PaymentViewProps) {
     ahead,
     address,
     invoices,
+    allInvoices,
     pastDue,
     saved,
     words,
@@ -124,7 +127,9 @@ export function PaymentView(props: PaymentViewProps) {
         </Card>
       )}
       {ahead && <MoneyAheadList {...ahead} words={words} />}
-      {invoices && invoices.length > 0 && <LastInvoices invoices={invoices} words={words} />}
+      {invoices && invoices.length > 0 && (
+        <LastInvoices invoices={invoices} all={allInvoices} words={words} />
+      )}
     </div>
   );
 }

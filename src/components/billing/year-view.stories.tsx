@@ -4,10 +4,11 @@ import { year } from '../../copy/en/billing/year.ts';
 import { sampleTexts, type Stories } from '../stories.ts';
 import { YearView, type YearViewProps } from './year-view.tsx';
 
-const { back, billedTo, number, subTotal, tax, total, print } = invoice;
+const { billedTo, number, subTotal, tax, total, print } = invoice;
 const { date, status, errorTitle, errorText, tryAgain } = history;
 
 const around: Omit<YearViewProps, 'page'> = {
+  back: { href: '#history', label: 'Account History' },
   from: {
     name: 'Geeni',
     logo: { src: '/brands/geeni/logo.svg', width: 168, height: 32 },
@@ -22,7 +23,6 @@ const around: Omit<YearViewProps, 'page'> = {
     empty: 'You have no invoices from 2026.',
     sums: year.sums,
     invoices: year.invoices,
-    back,
     billedTo,
     number,
     subTotal,

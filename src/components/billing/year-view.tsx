@@ -1,4 +1,3 @@
-import { invoicePath } from '../../contracts/billing/invoice.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge, type BadgeProps } from '../badge.tsx';
@@ -9,6 +8,7 @@ import { Facts, type FactsProps } from '../facts.tsx';
 import { Table, TableRow } from '../table.tsx';
 import { SheetActions, type SheetActionsProps } from './sheet-actions.tsx';
 import { SheetHead, type SheetHeadProps } from './sheet-head.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 type Amounts = { net: string; tax: string; total: string };
 
@@ -27,6 +27,8 @@ export type YearSheet = {
 };
 
 export type YearViewProps = {
+  /** The page that lists all invoices. */
+  back: { href: string; label: string };
   page: ({ kind: 'year' } & YearSheet) | { kind: 'empty'; missing: string | undefined } | { kind: 'failed' };
   from: SheetHeadProps['from'];
   /** The URL of this page. */
@@ -35,7 +37,7 @@ export type YearViewProps = {
   /** What to do where an app keeps no files; undefined outside of one. */
   note: string | undefined;
   words: { title: string; empty: string } & Pick<Copy['year'], 'sums' | 'invoices'> &
-    Pick<Copy['invoice'], 'back' | 'billedTo' | 'number' | 'subTotal' | 'tax' | 'total'> &
+    Pick<Copy['invoice'], 'billedTo' | 'number' | 'subTotal' | 'tax' | 'total'> &
     Pick<Copy['history'], 'date' | 'status' | 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
@@ -43,7 +45,7 @@ export type YearViewProps = {
  * Shows the invoices of a year, which print on a sheet; or that there are none, that they may be missing, or that they could not be
  * loaded.
  */
-export function YearView({ page, from, here, actions, note, words }: YearViewProps) {
+export function YearView({ page, back, from, here, actions, note, words }: YearViewProps) {
   const tryAgain = (
     <a className="year-again" href={here}>
       {words.tryAgain}
@@ -58,7 +60,7 @@ export function YearView({ page, from, here, actions, note, words }: YearViewPro
   if (page.kind === 'empty')
     return (
       <EmptyState heading={page.missing ?? words.empty} invoice>
-        <Button href="/account-history">{words.back}</Button>
+        <Button href={back.href}>{back.label}</Button>
       </EmptyState>
     );
   return (
@@ -110,7 +112,7 @@ function Sheet({
               key={id}
               columns={columns}
               cells={[
-                <a key="date" className="invoice-link" href={invoicePath(id)}>
+                <a key="date" className="invoice-link" href={pathTo('invoice', { invoiceId: id })}>
                   {date}
                 </a>,
                 <bdi key="number">{id}</bdi>,

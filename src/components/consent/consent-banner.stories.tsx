@@ -4,7 +4,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 export const stories: Stories = {
   asks: (
     <ConsentBanner
-      page="/plans"
+      page="#page"
       choices={{ href: '#choices', label: 'Choose one by one' }}
       words={{
         title: 'May we measure visits and show you ads?',

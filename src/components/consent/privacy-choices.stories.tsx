@@ -22,7 +22,7 @@ const always = {
   lead: 'Choose what scripts from other companies may do on our public pages. They never load where you sign in, pay or are signed in.',
 };
 const form = {
-  page: '/privacy-choices?notice=saved',
+  page: '#saved',
   legend: 'What you allow',
   save: 'Save',
   refuseAll: 'Refuse all',

@@ -11,6 +11,7 @@ const usual: DeviceDialogsProps = {
     { id: 'one', name: 'Driveway', model: 'Floodlight Camera', kind: 'floodlight' },
     { id: 'two', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },
   ],
+  plans: '#plans',
   dismiss: '#dismiss',
   words: {
     ...copy,

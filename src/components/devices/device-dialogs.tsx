@@ -16,6 +16,8 @@ export type DeviceDialogsProps = {
   nothingText: string | undefined;
   /** The devices that would no longer be covered. */
   removed: DrawnDevice[];
+  /** The address of the plans. */
+  plans: string;
   /** Target of the dismissing links without script. */
   dismiss: string;
   onDismiss?: () => void;
@@ -32,7 +34,18 @@ export type DeviceDialogsProps = {
  * before anything is sent.
  */
 export function DeviceDialogs(props: DeviceDialogsProps) {
-  const { open, form, notice, nothingText, removed, dismiss, onDismiss, isSaving = false, words } = props;
+  const {
+    open,
+    form,
+    notice,
+    nothingText,
+    removed,
+    plans,
+    dismiss,
+    onDismiss,
+    isSaving = false,
+    words,
+  } = props;
   const link = {
     href: dismiss,
     autoFocus: true,
@@ -52,7 +65,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
         onClose={onDismiss}
         actions={
           <>
-            <Button href="/plans" variant="secondary">
+            <Button href={plans} variant="secondary">
               {words.changePlan}
             </Button>
             <Button {...link}>{words.ok}</Button>

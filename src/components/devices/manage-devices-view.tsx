@@ -1,6 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type ManageDevicesViewProps = {
   /** True if the last device selection was saved. */
@@ -18,7 +19,7 @@ export function ManageDevicesView({ isSaved, missing, words }: ManageDevicesView
       {missing && <Alert kind="warning" {...missing} />}
       {isSaved && (
         <Alert kind="success" text={words.saved}>
-          <a href="/subscriptions">{words.seePlan}</a>
+          <a href={pathTo('myPlan')}>{words.seePlan}</a>
         </Alert>
       )}
     </>

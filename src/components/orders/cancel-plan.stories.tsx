@@ -30,18 +30,19 @@ const page: CancelPlanProps['page'] = {
     more: undefined,
   },
   kept: undefined,
-  lower: { text: 'Pay less instead: Basic, $1.99 per month', href: '/plans' },
+  lower: { text: 'Pay less instead: Basic, $1.99 per month', href: '#plans' },
 };
 
 export const stories: Stories = {
-  'what ends': <CancelPlan page={page} words={words} />,
+  'what ends': <CancelPlan page={page} here="#here" words={words} />,
   'a free plan takes its place': (
     <CancelPlan
       page={{ ...page, lower: undefined, kept: 'After that, Basic, which is free, covers only 2 of them.' }}
+      here="#here"
       words={words}
     />
   ),
   'the plan has changed, no device': (
-    <CancelPlan page={{ ...page, changed: true, devices: undefined }} words={words} />
+    <CancelPlan page={{ ...page, changed: true, devices: undefined }} here="#here" words={words} />
   ),
 };

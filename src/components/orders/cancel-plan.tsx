@@ -7,8 +7,11 @@ import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type BillingLine, BillingLines } from '../billing-lines.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type CancelPlanProps = {
+  /** The path of this page. */
+  here: string;
   page: {
     subscriptionId: string;
     /** True if the plan changed since the person last saw it. */
@@ -56,20 +59,20 @@ export function CancelElsewhere({
 }) {
   return (
     <div>
-      <PageHeader heading={words.title} back={{ href: '/subscriptions', label: words.backToPlan }} />
+      <PageHeader heading={words.title} back={{ href: pathTo('myPlan'), label: words.backToPlan }} />
       <BillingLines lines={lines} />
     </div>
   );
 }
 
 /** Shows what ends with a plan, with the two ways on. */
-export function CancelPlan({ page, words, question }: CancelPlanProps) {
+export function CancelPlan({ page, here, words, question }: CancelPlanProps) {
   return (
     <div>
       <PageHeader
         heading={words.title}
         lead={page.lead}
-        back={{ href: '/subscriptions', label: words.backToPlan }}
+        back={{ href: pathTo('myPlan'), label: words.backToPlan }}
       />
       <div className="stack loose">
         {page.changed && <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />}
@@ -84,13 +87,13 @@ export function CancelPlan({ page, words, question }: CancelPlanProps) {
             </p>
           )}
         </Card>
-        <form className="action-bar cancel-bar" method="get" action="/cancel-plan">
+        <form className="action-bar cancel-bar" method="get" action={here}>
           <input type="hidden" name="subscriptionId" value={page.subscriptionId} />
           <input type="hidden" name="step" value="confirm" />
           <Button variant="secondary" id={CANCEL_BUTTON}>
             {words.cancel}
           </Button>
-          <Button href="/subscriptions">{words.keep}</Button>
+          <Button href={pathTo('myPlan')}>{words.keep}</Button>
         </form>
       </div>
       {question}
@@ -98,7 +101,7 @@ export function CancelPlan({ page, words, question }: CancelPlanProps) {
   );
 }
 
-function WhatEnds({ page, words }: CancelPlanProps) {
+function WhatEnds({ page, words }: Pick<CancelPlanProps, 'page' | 'words'>) {
   const devicesLabel = page.kept === undefined ? words.devicesLabel : words.devicesOnPlan;
   return (
     <dl className="cancel-facts">

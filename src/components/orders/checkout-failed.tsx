@@ -2,6 +2,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type CheckoutAlert, CheckoutAlerts } from './checkout-alerts.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type CheckoutFailedProps = {
   alert: CheckoutAlert;
@@ -20,7 +21,7 @@ export function CheckoutFailed({ alert, again, words }: CheckoutFailedProps) {
           <a href={again}>{words.tryAgain}</a>
         </CheckoutAlerts>
         <div className="row">
-          <Button href="/plans" variant="secondary">
+          <Button href={pathTo('plans')} variant="secondary">
             {words.toPlans}
           </Button>
         </div>

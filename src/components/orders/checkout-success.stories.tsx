@@ -2,6 +2,7 @@ import type { Stories } from '../stories.ts';
 import { CheckoutSuccess, type CheckoutSuccessProps } from './checkout-success.tsx';
 
 const usual: CheckoutSuccessProps = {
+  invoices: { href: '#history', label: 'Account History' },
   thanks: {
     text: 'You now have 60-Day.',
     lines: [
@@ -25,7 +26,6 @@ const usual: CheckoutSuccessProps = {
   words: {
     successTitle: 'Thank you!',
     successPlan: 'Go to My Plan',
-    successHistory: 'Account History',
   },
 };
 

@@ -10,6 +10,7 @@ import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 import { OrderCost, type OrderCostText } from './order-cost.tsx';
 import { OrderTerms, type OrderTermsText } from './order-terms.tsx';
 import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The data of the order summary, as text. */
 export type OrderSummaryText = {
@@ -63,7 +64,7 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
       <div className="stack loose">
         {notice && (
           <Alert kind={notice.kind} text={notice.text} focus>
-            {notice.toPlan && <a href="/subscriptions">{words.seePlan}</a>}
+            {notice.toPlan && <a href={pathTo('myPlan')}>{words.seePlan}</a>}
           </Alert>
         )}
         <div className="order">

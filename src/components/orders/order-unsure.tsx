@@ -3,6 +3,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { BackToApp } from '../back-to-app.tsx';
 import { Button } from '../button.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type OrderUnsureProps = {
   words: Pick<Copy['order'], 'unsureTitle' | 'unsureText' | 'seePlan' | 'pendingRefresh'>;
@@ -18,11 +19,11 @@ export function OrderUnsure({ words, backToApp }: OrderUnsureProps) {
       <div className="stack loose">
         <Alert kind="warning" text={words.unsureText} focus />
         <div className="row">
-          <Button href="/subscriptions">{words.seePlan}</Button>
-          <Button href="/order-summary" variant="secondary">
+          <Button href={pathTo('myPlan')}>{words.seePlan}</Button>
+          <Button href={pathTo('orderSummary')} variant="secondary">
             {words.pendingRefresh}
           </Button>
-          {backToApp && <BackToApp label={backToApp} />}
+          {backToApp && <BackToApp label={backToApp} home={pathTo('myPlan')} />}
         </div>
       </div>
     </>

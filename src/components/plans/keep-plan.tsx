@@ -7,6 +7,7 @@ import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
 import { OrderTerms, type OrderTermsText } from '../orders/order-terms.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The data of the page that keeps a plan, as text, with the fields of its form. */
 export type KeepPlanText = {
@@ -36,7 +37,7 @@ export function KeepPlan({ text, words, form }: KeepPlanProps) {
       <PageHeader
         heading={text.title}
         lead={text.lead}
-        back={{ href: '/subscriptions', label: words.backToPlan }}
+        back={{ href: pathTo('myPlan'), label: words.backToPlan }}
       />
       <div className="stack loose">
         {text.notice && <Alert kind="warning" text={text.notice} focus />}

@@ -6,6 +6,7 @@ import { Button } from '../button.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { PlanCard, type PlanCardProps, type PlanCardText } from './plan-card.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** An alert above the plans, with the page that solves the problem. */
 export type MyPlanAlert = {
@@ -56,7 +57,7 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
     return (
       <div className="stack loose">
         <EmptyState heading={words.emptyTitle} text={fillIn(words.emptyHint, { app })}>
-          <Button href="/plans">{words.viewPlans}</Button>
+          <Button href={pathTo('plans')}>{words.viewPlans}</Button>
         </EmptyState>
       </div>
     );
@@ -93,7 +94,7 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
       {page.underWay && <OpenChange {...page.underWay} />}
       {page.cards.length === 0 && (
         <div>
-          <Button href="/plans" variant="secondary">
+          <Button href={pathTo('plans')} variant="secondary">
             {words.viewPlans}
           </Button>
         </div>

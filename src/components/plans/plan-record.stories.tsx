@@ -7,6 +7,7 @@ const copy = { copy: {} };
 const history = copyFor('history', 'en', copy);
 const [asOf = ''] = sampleTexts(record, 'asOf');
 const around: Omit<PlanRecordProps, 'page'> = {
+  here: '#here',
   paper: {
     from: {
       name: 'Geeni',

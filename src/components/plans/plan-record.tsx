@@ -6,8 +6,11 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 export type PlanRecordProps = {
+  /** The path of this page. */
+  here: string;
   page:
     | {
         kind: 'changes';
@@ -34,13 +37,13 @@ export type PlanRecordProps = {
 };
 
 /** Shows every change of a plan that was made here, for paper too; that there is none, or that they could not be loaded. */
-export function PlanRecord({ page, paper, printId, words, failed }: PlanRecordProps) {
+export function PlanRecord({ page, here, paper, printId, words, failed }: PlanRecordProps) {
   return (
     <>
       <PageHeader
         heading={words.title}
         lead={page.kind === 'failed' ? undefined : words.lead}
-        back={{ href: '/subscriptions', label: words.back }}
+        back={{ href: pathTo('myPlan'), label: words.back }}
       >
         {page.kind === 'changes' && printId && (
           <SheetActions file={undefined} print={{ id: printId, label: words.print }} />
@@ -48,12 +51,12 @@ export function PlanRecord({ page, paper, printId, words, failed }: PlanRecordPr
       </PageHeader>
       {page.kind === 'failed' && (
         <Alert kind="error" title={failed.errorTitle} text={failed.errorText}>
-          <a href="/plan-record">{failed.tryAgain}</a>
+          <a href={here}>{failed.tryAgain}</a>
         </Alert>
       )}
       {page.kind === 'empty' && (
         <EmptyState heading={words.emptyTitle} text={words.emptyText}>
-          <Button href="/subscriptions">{words.toPlan}</Button>
+          <Button href={pathTo('myPlan')}>{words.toPlan}</Button>
         </EmptyState>
       )}
       {page.kind === 'changes' && (

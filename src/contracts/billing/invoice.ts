@@ -93,8 +93,3 @@ export const invoiceDetails = invoiceFields
       lines: read.lines.map((line) => ({ ...line, amount: negated(line.amount) })),
     };
   });
-
-/** The address of the page of an invoice. */
-export function invoicePath(invoiceId: string): string {
-  return `/invoice?${new URLSearchParams({ invoiceId })}`;
-}

@@ -13,8 +13,3 @@ export type KeepPlanForm = z.infer<typeof keepPlanForm>;
 /** The values of the `notice` parameter of /keep-plan: why a plan was not kept. */
 export const keepNotices = ['changed', 'repriced', 'underWay', 'failed'] as const;
 export type KeepNotice = (typeof keepNotices)[number];
-
-/** The address of the page that keeps a plan. `notice` says why it was not kept before. */
-export function keepPath(subscriptionId: string, notice?: KeepNotice): string {
-  return `/keep-plan?${new URLSearchParams({ subscriptionId, ...(notice ? { notice } : {}) })}`;
-}

@@ -32,20 +32,20 @@ function arrival(size: { owned: number; from: number; to: number; covered?: numb
 
 describe('the first page of a plan change that the app requests', () => {
   test.each([
-    { owned: 3, from: 5, to: 5, card: true, leads: '/order-summary' },
-    { owned: 3, from: 5, to: 5, card: false, leads: '/billing' },
-    { owned: 5, from: 5, to: 5, card: true, leads: '/order-summary' },
-    { owned: 6, from: 5, to: 10, card: true, leads: '/manage-devices' },
-    { owned: 6, from: 5, to: 10, card: false, leads: '/manage-devices' },
-    { owned: 3, from: 5, to: 2, card: true, leads: '/manage-devices' },
-    { owned: 2, from: 5, to: 2, card: false, leads: '/billing' },
-    { owned: 1, from: 0, to: 5, card: true, leads: '/manage-devices' },
-    { owned: 0, from: 0, to: 5, card: true, leads: '/order-summary' },
-    { owned: 1, from: 5, to: 0, card: true, leads: '/manage-devices' },
+    { owned: 3, from: 5, to: 5, card: true, leads: 'orderSummary' },
+    { owned: 3, from: 5, to: 5, card: false, leads: 'billing' },
+    { owned: 5, from: 5, to: 5, card: true, leads: 'orderSummary' },
+    { owned: 6, from: 5, to: 10, card: true, leads: 'manageDevices' },
+    { owned: 6, from: 5, to: 10, card: false, leads: 'manageDevices' },
+    { owned: 3, from: 5, to: 2, card: true, leads: 'manageDevices' },
+    { owned: 2, from: 5, to: 2, card: false, leads: 'billing' },
+    { owned: 1, from: 0, to: 5, card: true, leads: 'manageDevices' },
+    { owned: 0, from: 0, to: 5, card: true, leads: 'orderSummary' },
+    { owned: 1, from: 5, to: 0, card: true, leads: 'manageDevices' },
   ])(
     '$owned devices, from a plan for $from to one for $to, card $card: $leads',
     ({ owned, from, to, card, leads }) => {
-      expect(ssoPlanChange(arrival({ owned, from, to }, card)).to).toBe(leads);
+      expect(ssoPlanChange(arrival({ owned, from, to }, card)).page).toBe(leads);
     },
   );
 
@@ -64,7 +64,7 @@ describe('the first page of a plan change that the app requests', () => {
     const plug = aDevice('plug', { subscribable: false });
     const asked = arrival({ owned: 2, from: 2, to: 2 });
     const step = ssoPlanChange({ ...asked, devices: [...asked.devices, plug] });
-    expect(step).toMatchObject({ to: '/order-summary', change: { deviceIds: ['d1', 'd2'] } });
+    expect(step).toMatchObject({ page: 'orderSummary', change: { deviceIds: ['d1', 'd2'] } });
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('the first page of a plan change that the app requests', () => {
     { covered: 0, to: 2, kept: [] },
   ])('with $covered covered and a plan for $to, preselects $kept', ({ covered, to, kept }) => {
     expect(ssoPlanChange(arrival({ owned: 4, from: 5, to, covered }))).toMatchObject({
-      to: '/manage-devices',
+      page: 'manageDevices',
       change: { deviceIds: kept },
     });
   });
@@ -81,7 +81,7 @@ describe('the first page of a plan change that the app requests', () => {
   it('finds a subscription by the code of its plan, too', () => {
     const asked = arrival({ owned: 1, from: 5, to: 5 });
     const subscriptions = [aSubscription({ planCode: 'charged-as', plan: { code: 'pro_m' } })];
-    expect(ssoPlanChange({ ...asked, subscriptions }).to).toBe('/order-summary');
+    expect(ssoPlanChange({ ...asked, subscriptions }).page).toBe('orderSummary');
   });
 });
 
@@ -101,7 +101,7 @@ describe('nothing changes and My Plan shows', () => {
     ['a plan whose change is confirmed', { subscriptions: [aSubscription({ state: { kind: 'updating' } })] }],
     ['a plan whose state is unknown', { subscriptions: [aSubscription({ state: aState.unknown() })] }],
   ])('%s', (_what, changes) => {
-    expect(ssoPlanChange({ ...asked, ...changes })).toEqual({ to: '/subscriptions', change: undefined });
+    expect(ssoPlanChange({ ...asked, ...changes })).toEqual({ page: 'myPlan', change: undefined });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
 import { closedBy, type PlanChangeIntent } from '../plans/plan-change.ts';
-import { stepPaths } from '../plans/plan-change-step.ts';
+import { stepPages } from '../plans/plan-change-step.ts';
 
 /**
  * The plan change that an SSO sign-in requests, and what the account has. A code missing from the request is undefined.
@@ -19,10 +19,10 @@ export type SsoPlanChange = {
 
 /** The page to continue on and the plan change to remember. Without a change the person continues on My Plan. */
 export type SsoPlanChangeStep =
-  | { to: '/subscriptions'; change: undefined }
-  | { to: '/manage-devices' | '/order-summary' | '/billing'; change: PlanChangeIntent };
+  | { page: 'myPlan'; change: undefined }
+  | { page: 'manageDevices' | 'orderSummary' | 'billing'; change: PlanChangeIntent };
 
-const nothingToChange: SsoPlanChangeStep = { to: '/subscriptions', change: undefined };
+const nothingToChange: SsoPlanChangeStep = { page: 'myPlan', change: undefined };
 
 /**
  * Decides how a plan change requested by the brand's app continues. Without such a subscription or such a plan on sale,
@@ -52,5 +52,5 @@ export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
 }
 
 function onward(change: PlanChangeIntent): SsoPlanChangeStep {
-  return { to: stepPaths[change.step], change };
+  return { page: stepPages[change.step], change };
 }

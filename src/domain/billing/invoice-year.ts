@@ -2,7 +2,7 @@ import type { When } from '../../contracts/when.ts';
 import { calendarDayOf } from '../text/calendar-date.ts';
 import { momentOf } from '../text/when.ts';
 import { MAX_INVOICES } from './shown-invoices.ts';
-import { readYear } from '../pages/year-path.ts';
+import { readYear } from '../text/calendar-year.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,15 +4,6 @@ export type LawPage = (typeof lawPages)[number];
 /** Every page of the law, in the order of the footer. */
 export const lawPages = ['cancellation', 'withdrawal', 'contract', 'imprint', 'accessibility'] as const;
 
-/** The path of each page. */
-export const lawPagePaths: Readonly<Record<LawPage, string>> = {
-  cancellation: '/cancellation',
-  withdrawal: '/withdrawal',
-  contract: '/contract-information',
-  imprint: '/imprint',
-  accessibility: '/accessibility',
-};
-
 /** What the law of a country asks of a shop that sells to consumers there (docs/adr/066). */
 export type SalesLaw = {
   pages: readonly LawPage[];

@@ -24,7 +24,7 @@ test.each([
   ],
   [
     { 'effective-directive': 'Jane Doe', 'document-uri': 'https://x.example/oauth/google?state=secret' },
-    { directive: 'unknown', blocked: 'unknown', page: '/oauth' },
+    { directive: 'unknown', blocked: 'unknown', page: '/oauth/[partner]' },
   ],
 ])('of the report %j only this is kept: %j', (report, finding) => {
   expect(old(report)).toEqual([{ kind: 'policy', ...finding }]);

@@ -1,5 +1,6 @@
 import type { BrowserReport, PageReport, ProviderName } from '../../contracts/browser-report.ts';
-import { routeMap } from './route-map.ts';
+import { pageAt } from './find-page.ts';
+import { pages } from './pages.ts';
 
 /** A browser's report without personal data: no query, no message, and only the host of an address. */
 export type BrowserFinding =
@@ -68,8 +69,8 @@ function blockedOf(blocked: string): string {
   return /^https?:|^wss?:/.test(protocol) ? host.slice(0, 100) : protocol.slice(0, 30);
 }
 
-/** The page as it is in the route map, else `other`, because a path may hold personal data. */
+/** The page as the table has it, else `other`, because a path may hold personal data. */
 function pageOf(path: string): string {
-  if (path.startsWith('/oauth/')) return '/oauth';
-  return routeMap.has(path) ? path : 'other';
+  const page = pageAt(path);
+  return page ? pages[page].path : 'other';
 }

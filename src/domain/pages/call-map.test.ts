@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { callMap, pageOfCall } from './call-map.ts';
+import { wholeBrand } from './page-brand.fixture.ts';
 import { returnRoute } from './return-route.ts';
 
 /** The page of a call for the fields of its form. */
@@ -21,6 +22,9 @@ describe('the page from which a call was made', () => {
       { subscriptionId: 's 1', device: ['a'] },
       '/manage-devices?subscriptionId=s+1',
     ],
+    ['GET /api/billing/year', { year: '2026', account: 'm' }, '/account-history/2026'],
+    ['GET /api/billing/year', { year: '20x6' }, '/account-history'],
+    ['GET /api/billing/year', {}, '/account-history'],
     ['GET /api/billing/invoice', { invoiceId: 'INV 1', account: 'm' }, '/invoice?invoiceId=INV+1'],
     ['POST /api/orders/promo', { code: ' SAVE20 ' }, '/plans?promoCode=save20'],
     ['POST /api/orders/promo', { promoCode: 'save20', code: '' }, '/plans'],
@@ -28,7 +32,7 @@ describe('the page from which a call was made', () => {
     ['POST /api/billing/store', { from: 'payment', token: 'secret' }, '/billing?from=payment'],
   ])('%s with %j: %s', (call, fields, page) => {
     expect(pageOf(call, fields)).toBe(page);
-    expect(returnRoute(page)).toBe(page);
+    expect(returnRoute(page, wholeBrand)).toBe(page);
   });
 });
 

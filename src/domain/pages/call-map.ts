@@ -1,6 +1,8 @@
 import { billingFieldNames } from '../../contracts/billing/billing-fields.ts';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { readPromoCode } from '../text/promo-code.ts';
+import { pageAt, rowOf, wholeOf } from './find-page.ts';
+import type { PageName } from './page-name.ts';
 
 /** Who may make a call of `/api`. */
 export type CallAccess =
@@ -14,30 +16,35 @@ export type CallAccess =
   | 'signedInAnyStatus';
 
 /**
- * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
- * fields named in `carries`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent.
+ * A call that needs a session. `page` is the page that makes it: a brand without the page has no such call, and a person who
+ * signs in again returns there, with the fields named in `carries`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent.
  * `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a script receives the address as
  * `next`), `problem` returns an error code. `mark`: whether the call has to name the account whose page makes it, or may.
  * It is refused for any other account than the one that it names.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
-  page: string;
+  page: PageName;
   carries: readonly string[];
   keeps: readonly string[];
   onRefusal: 'redirect' | 'problem';
   mark: 'required' | 'optional';
+  /** The parameters that it reads from its address. */
+  reads?: readonly string[];
 };
-export type Call = { access: 'visitor' } | GuardedCall;
+/** A call that anybody may make. Where it has a `page`, a brand without that page has no such call. */
+type VisitorCall = { access: 'visitor'; page?: PageName; reads?: readonly string[] };
+export type Call = VisitorCall | GuardedCall;
 
-const visitor: Call = { access: 'visitor' };
+const visitor: VisitorCall = { access: 'visitor' };
 const form = (
   access: GuardedCall['access'],
-  page: string,
+  page: PageName,
   ...carries: (keyof typeof carriedFields)[]
 ): GuardedCall => ({ access, page, carries, keeps: [], onRefusal: 'redirect', mark: 'required' });
 const keeping = (row: GuardedCall, ...keeps: readonly string[]): GuardedCall => ({ ...row, keeps });
-const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
+const reading = <Row extends Call>(row: Row, ...reads: readonly string[]): Row => ({ ...row, reads });
+const script = (access: GuardedCall['access'], page: PageName): GuardedCall => ({
   access,
   page,
   carries: [],
@@ -59,47 +66,48 @@ const carriedFields = {
   subscriptionId: id,
   from: id,
   invoiceId: id,
+  year: id,
 } as const;
 
 /** The fields of the card form that are no card: Stripe's has one name, Recurly's has two. */
 const cardOwnerFields = ['name', ...billingFieldNames] as const;
 
 const accountCalls = {
-  'POST /api/account/cancel-deletion': form('signedInAnyStatus', '/pending-delete'),
-  'POST /api/account/delete': form('signedIn', '/delete-account'),
+  'POST /api/account/cancel-deletion': form('signedInAnyStatus', 'pendingDelete'),
+  'POST /api/account/delete': form('signedIn', 'deleteAccount'),
   // Links of a page: they change nothing, and the page of another account gets no file.
-  'GET /api/billing/calendar': form('signedIn', '/payment'),
-  'GET /api/billing/invoice': form('signedIn', '/invoice', 'invoiceId'),
-  'GET /api/billing/year': form('signedIn', '/account-history'),
-  'POST /api/billing/challenge': form('activeAccount', '/billing'),
-  'POST /api/billing/store': keeping(form('activeAccount', '/billing', 'from'), ...cardOwnerFields),
-  'POST /api/cancel': keeping(form('activeAccount', '/cancel-plan', 'subscriptionId'), 'reason'),
-  'POST /api/checkout/pay': form('activeAccount', '/checkout', 'planId'),
-  'POST /api/devices/cover': form('activeAccount', '/subscriptions'),
+  'GET /api/billing/calendar': reading(form('signedIn', 'payment'), 'content'),
+  'GET /api/billing/invoice': reading(form('signedIn', 'invoice', 'invoiceId'), 'invoiceId'),
+  'GET /api/billing/year': reading(form('signedIn', 'year', 'year'), 'year'),
+  'POST /api/billing/challenge': form('activeAccount', 'billing'),
+  'POST /api/billing/store': keeping(form('activeAccount', 'billing', 'from'), ...cardOwnerFields),
+  'POST /api/cancel': keeping(form('activeAccount', 'cancelPlan', 'subscriptionId'), 'reason'),
+  'POST /api/checkout/pay': form('activeAccount', 'checkout', 'planId'),
+  'POST /api/devices/cover': form('activeAccount', 'myPlan'),
   'POST /api/devices/save': keeping(
-    form('activeAccount', '/manage-devices', 'subscriptionId'),
+    form('activeAccount', 'manageDevices', 'subscriptionId'),
     'subscriptionId',
     DEVICE_FIELD,
   ),
-  'POST /api/migration/attempt': script('activeAccount', '/subscriptions'),
-  'POST /api/migration/check': script('signedIn', '/subscriptions'),
-  'POST /api/orders/checkout-session': form('activeAccount', '/subscriptions'),
+  'POST /api/migration/attempt': script('activeAccount', 'myPlan'),
+  'POST /api/migration/check': script('signedIn', 'myPlan'),
+  'POST /api/orders/checkout-session': form('activeAccount', 'myPlan'),
   // The order is over with its session: the chooser takes the code to the next one.
-  'POST /api/orders/promo': form('signedIn', '/plans', 'code'),
-  'POST /api/orders/promo-removal': form('signedIn', '/subscriptions'),
-  'POST /api/orders/submit': form('activeAccount', '/subscriptions'),
-  'POST /api/plans/choose': form('signedIn', '/plans', 'planId', 'promoCode'),
-  'POST /api/plans/discard': form('signedIn', '/subscriptions'),
-  'POST /api/plans/keep': form('activeAccount', '/keep-plan', 'subscriptionId'),
-  'POST /api/security/end-others': form('signedIn', '/security'),
-  'POST /api/security/end-session': form('signedIn', '/security'),
-  'POST /api/security/forget-browser': form('signedIn', '/security'),
-  'POST /api/security/not-me': form('signedIn', '/security'),
+  'POST /api/orders/promo': form('signedIn', 'plans', 'code'),
+  'POST /api/orders/promo-removal': form('signedIn', 'myPlan'),
+  'POST /api/orders/submit': form('activeAccount', 'myPlan'),
+  'POST /api/plans/choose': form('signedIn', 'plans', 'planId', 'promoCode'),
+  'POST /api/plans/discard': form('signedIn', 'myPlan'),
+  'POST /api/plans/keep': form('activeAccount', 'keepPlan', 'subscriptionId'),
+  'POST /api/security/end-others': form('signedIn', 'security'),
+  'POST /api/security/end-session': form('signedIn', 'security'),
+  'POST /api/security/forget-browser': form('signedIn', 'security'),
+  'POST /api/security/not-me': form('signedIn', 'security'),
   // It says whose session there is, and changes nothing. A page that names its account learns whether it is still the one.
-  'GET /api/session': { ...script('signedInAnyStatus', '/subscriptions'), mark: 'optional' },
-  'POST /api/session/touch': script('signedInAnyStatus', '/subscriptions'),
+  'GET /api/session': { ...script('signedInAnyStatus', 'myPlan'), mark: 'optional' },
+  'POST /api/session/touch': script('signedInAnyStatus', 'myPlan'),
   // It stores only texts that a page of this account shows.
-  'POST /api/typed': keeping(script('signedInAnyStatus', '/billing'), ...cardOwnerFields),
+  'POST /api/typed': keeping(script('signedInAnyStatus', 'billing'), ...cardOwnerFields),
 } satisfies Record<string, GuardedCall>;
 
 const visitorCalls = {
@@ -109,9 +117,9 @@ const visitorCalls = {
   'POST /api/auth/sign-out': visitor,
   'POST /api/auth/sign-in': visitor,
   // What an address of a country has is no secret.
-  'GET /api/billing/address-form': visitor,
+  'GET /api/billing/address-form': reading(visitor, 'country'),
   // What scripts of others may do on pages that no session sees.
-  'POST /api/consent': visitor,
+  'POST /api/consent': { ...visitor, page: 'privacyChoices' },
   'POST /api/events': visitor,
   // A person who is signed in already is asked first. A token of another account does not concern the session.
   'POST /api/sso': visitor,
@@ -148,12 +156,18 @@ export type AccountCall = PathOf<keyof typeof accountCalls>;
 
 /** The page of a call as it was, by the fields of the form: `/checkout?planId=12`. */
 export function pageOfCall({ page, carries }: GuardedCall, field: (name: string) => unknown): string {
+  let { path }: { path: string } = rowOf(page);
   const query = new URLSearchParams();
   for (const [name, read] of Object.entries(carriedFields)) {
     const value = carries.includes(name) ? field(name) : undefined;
     const text = typeof value === 'string' ? read(value) : undefined;
+    if (!text) continue;
     // The code of the order summary's own field is the `promoCode` of an address.
-    if (text) query.set(name === 'code' ? 'promoCode' : name, text);
+    if (path.includes(`[${name}]`)) path = path.replace(`[${name}]`, text);
+    else query.set(name === 'code' ? 'promoCode' : name, text);
   }
-  return query.size > 0 ? `${page}?${query}` : page;
+  // A part of the path that the fields do not have leads to what the page is part of.
+  const whole = wholeOf(page);
+  if (whole && pageAt(path) !== page) return rowOf(whole).path;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

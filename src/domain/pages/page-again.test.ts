@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { carriedNames, pageAgain } from './page-again.ts';
+import { pageAgain } from './page-again.ts';
 import { singleQueryNames } from './query-names.ts';
-import { routeMap } from './route-map.ts';
+import { pageNames, rowOf } from './find-page.ts';
+import { wholeBrand } from './page-brand.fixture.ts';
+import { pages } from './pages.ts';
 
 const linking =
   '/oauth/google?client_id=a&redirect_uri=https%3A%2F%2Fassistant.example%2Fr&response_type=code&state=s.%2b%20%27~&code_challenge=c&code_challenge_method=S256';
@@ -24,16 +26,21 @@ describe('the address of a page stays as it is', () => {
     '/security?view=all',
     '/onward?to=eyJ.a.b',
     '/oauth/alexa/code?request=0f0f',
+    '/oauth/siri',
+    '/account-history/2026',
     '/oauth?reason=over',
     linking,
     `${linking}${'x'.repeat(4_096)}`,
   ])('%s', (address) => {
-    expect(pageAgain(address)).toBe(address);
+    expect(pageAgain(address, wholeBrand)).toBe(address);
   });
 
-  test.each([...routeMap.keys()])('%s without its query', (path) => {
-    expect(pageAgain(path)).toBe(path);
-  });
+  test.each(pageNames.map((name) => pages[name].path).filter((path) => !path.includes('[')))(
+    '%s without its query',
+    (path) => {
+      expect(pageAgain(path, wholeBrand)).toBe(path);
+    },
+  );
 });
 
 describe('query parameters that the page does not read are left out', () => {
@@ -54,13 +61,13 @@ describe('query parameters that the page does not read are left out', () => {
     ['/plans?__proto__=1&constructor=2', '/plans'],
     [`/plans?planId=${'x'.repeat(5_000)}&term=month`, '/plans?term=month'],
   ])('%s: %s', (address, again) => {
-    expect(pageAgain(address)).toBe(again);
+    expect(pageAgain(address, wholeBrand)).toBe(again);
   });
 });
 
 it('a query with more parts than any page reads is left out', () => {
-  expect(pageAgain(`/login?${'a=1&'.repeat(99)}reason=idle`)).toBe('/login?reason=idle');
-  expect(pageAgain(`/login?${'a=1&'.repeat(100)}reason=idle`)).toBe('/login');
+  expect(pageAgain(`/login?${'a=1&'.repeat(99)}reason=idle`, wholeBrand)).toBe('/login?reason=idle');
+  expect(pageAgain(`/login?${'a=1&'.repeat(100)}reason=idle`, wholeBrand)).toBe('/login');
 });
 
 describe('no other address is accepted', () => {
@@ -79,7 +86,6 @@ describe('no other address is accepted', () => {
     '/%6cogin',
     '/api/auth/sign-out',
     '/sandbox',
-    '/oauth/siri',
     '/oauth/google/code/more',
     '/login?reason=idle\r\nset-cookie: a=1',
     '/login reason',
@@ -88,15 +94,17 @@ describe('no other address is accepted', () => {
     '__proto__',
     '/__proto__',
   ])('$0 becomes /', (address) => {
-    expect(pageAgain(address)).toBe('/');
+    expect(pageAgain(address, wholeBrand)).toBe('/');
   });
 });
 
 it('every name that is read is carried by some page, except names of secrets, of pages that redirect and of calls', () => {
-  const carried = new Set([...carriedNames.values()].flatMap((names) => Object.keys(names)));
-  // The page of the linking code carries this one.
-  carried.add('request');
-  expect([...singleQueryNames].filter((name) => !carried.has(name))).toEqual([
+  const carried = new Set(
+    pageNames
+      .flatMap((name) => Object.entries(rowOf(name).query ?? {}))
+      .flatMap(([name, rule]) => (rule === 'once' ? [] : [name])),
+  );
+  expect([...singleQueryNames].filter((name) => !carried.has(name)).toSorted()).toEqual([
     'apple',
     'brand',
     'content',
@@ -108,4 +116,11 @@ it('every name that is read is carried by some page, except names of secrets, of
     'vtoken',
     'year',
   ]);
+});
+
+it('a page that the brand does not have is shown again by no address', () => {
+  const without = { ...wholeBrand, withoutPages: ['history'] };
+  expect(pageAgain('/account-history?page=2', without)).toBe('/');
+  expect(pageAgain('/account-history/2026', without)).toBe('/');
+  expect(pageAgain('/login?redirectUri=%2Faccount-history', without)).toBe('/login');
 });

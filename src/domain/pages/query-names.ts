@@ -1,4 +1,5 @@
-import { routeMap } from './route-map.ts';
+import { callMap } from './call-map.ts';
+import { pageAt, pageNames, rowOf } from './find-page.ts';
 
 /**
  * Every query parameter that a page or a call reads and that may appear only once. Two kinds are not in the list: `disableGTM`,
@@ -6,50 +7,9 @@ import { routeMap } from './route-map.ts';
  * compares the list with the source.
  */
 export const singleQueryNames: ReadonlySet<string> = new Set([
-  'apple',
   'brand',
-  'challenge',
-  'client_id',
-  'code_challenge',
-  'code_challenge_method',
-  'confirm',
-  'content',
-  'country',
-  'done',
-  'draft',
-  'email',
-  'enable',
-  'error_code',
-  'from',
-  'fromPlanCode',
-  'invoiceId',
-  'nextPath',
-  'notice',
-  'page',
-  'pending',
-  'planId',
-  'prefillSelections',
-  'price',
-  'promoCode',
-  'reason',
-  'redirectUri',
-  'redirect_uri',
-  'reference',
-  'request',
-  'response_type',
-  'rows',
-  'sealed',
-  'source',
-  'state',
-  'step',
-  'subscriptionId',
-  'term',
-  'to',
-  'toPlanCode',
-  'token',
-  'view',
-  'vtoken',
-  'year',
+  ...pageNames.flatMap((name) => Object.keys(rowOf(name).query ?? {})),
+  ...[...callMap.values()].flatMap(({ reads = [] }) => reads),
 ]);
 
 /**
@@ -57,8 +17,8 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
  * themselves, and the plan chooser, which places nothing, takes the first plan.
  */
 export function isAmbiguous({ pathname, searchParams }: URL): boolean {
-  if (pathname === '/plans' || pathname.startsWith('/oauth') || routeMap.get(pathname)?.kind === 'token')
-    return false;
+  const page = pageAt(pathname);
+  if (page && (rowOf(page).takesFirst || rowOf(page).kind === 'token')) return false;
   const seen = new Set<string>();
   for (const name of searchParams.keys()) {
     if (seen.has(name)) return true;

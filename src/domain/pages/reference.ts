@@ -1,5 +1,6 @@
+import { pageAt } from './find-page.ts';
+
 const requestId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const problemPages: ReadonlySet<string> = new Set(['/error', '/error-status']);
 /** The codes that say that something failed, or that nobody knows how it ended. Any other says what the person can do. */
 const failures = { reason: ['unavailable', 'sso-failed'], notice: ['failed', 'unsure', 'unavailable'] };
 
@@ -8,13 +9,19 @@ export function readReference(text: string | null): string | undefined {
   return text !== null && requestId.test(text) ? text : undefined;
 }
 
+/** True for the path of a page that reports a failure. */
+export function isProblemPage(path: string): boolean {
+  const page = pageAt(path);
+  return page === 'error' || page === 'errorStatus';
+}
+
 /** Adds the id of the request to the address of a page that says that it failed. Any other address stays as it is. */
 export function withReference(address: string, id: string): string {
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('#')) return address;
   const [path = '', query = ''] = address.split('?', 2);
   const asked = new URLSearchParams(query);
   const isFailure =
-    problemPages.has(path) ||
+    isProblemPage(path) ||
     Object.entries(failures).some(([name, codes]) => codes.includes(asked.get(name) ?? ''));
   return isFailure && !asked.has('reference') ? `${address}${query ? '&' : '?'}reference=${id}` : address;
 }

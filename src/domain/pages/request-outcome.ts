@@ -4,7 +4,8 @@ import { keepNotices } from '../../contracts/plans/keep-plan.ts';
 import { planNotices } from '../../contracts/plans/plan-choice.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';
-import { shownErrorCodes } from './page-again.ts';
+import { isProblemPage } from './reference.ts';
+import { shownErrorCodes } from './shown-error-codes.ts';
 
 /** Every code with which the portal leads a person to a page. No other text of an address is told. */
 const known: ReadonlySet<string> = new Set([
@@ -33,5 +34,5 @@ export function requestOutcome(status: number, leadsTo: string | null | undefine
     .map((name) => asked.get(name))
     .find((text) => text !== null);
   if (code && known.has(code)) return code;
-  return path === '/error' || path === '/error-status' ? 'problem' : 'led';
+  return isProblemPage(path) ? 'problem' : 'led';
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute, returnRoute } from './return-route.ts';
-import { routeMap } from './route-map.ts';
+import { accessOf, pageAt } from './find-page.ts';
+import { wholeBrand } from './page-brand.fixture.ts';
 
 describe('any value', () => {
   const signs = String.raw`/ // \ . .. %2e %2f %5c %25 %00 % ? # @ : ; & =`.split(' ');
@@ -15,8 +16,8 @@ describe('any value', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.webUrl(), built, rooted);
   const origin = 'https://account.example';
   const routes = [
-    ['redirectUri', (raw: string) => returnRoute(raw) ?? DEFAULT_RETURN_ROUTE],
-    ['nextPath', nextPathRoute],
+    ['redirectUri', (raw: string) => returnRoute(raw, wholeBrand) ?? DEFAULT_RETURN_ROUTE],
+    ['nextPath', (raw: string) => nextPathRoute(raw, wholeBrand)],
   ] as const;
 
   /** Says what is wrong with a return route; empty where nothing is. */
@@ -26,8 +27,7 @@ describe('any value', () => {
     if (url.origin !== origin) return 'it leaves the origin';
     if (url.pathname + url.search !== result) return 'a browser reads it otherwise';
     if (again !== result) return 'a second reading changes it';
-    if (routeMap.get(url.pathname)?.access !== 'resumes' && url.pathname !== '/plans')
-      return 'it is not listed';
+    if (accessOf(pageAt(url.pathname)) !== 'resumes' && url.pathname !== '/plans') return 'it is not listed';
     return url.searchParams.has('token') ? 'it carries a token' : '';
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { wholeBrand } from './page-brand.fixture.ts';
 import { MAX_RETURN_LENGTH, nextPathRoute, returnRoute } from './return-route.ts';
 
 /** The value that a page reads from its query: decoded once, as `URLSearchParams` does. */
@@ -25,7 +26,7 @@ describe('a return route is kept', () => {
       '/plans?x=https%3A%2F%2Fevil.example',
     ],
   ])('%s', (_what, encoded, expected) => {
-    expect(returnRoute(queryValue(encoded))).toBe(expected);
+    expect(returnRoute(queryValue(encoded), wholeBrand)).toBe(expected);
   });
 });
 
@@ -33,12 +34,12 @@ describe('credentials are dropped', () => {
   test.each(['token', 'code', 'state', 'vtoken', 'lr-token', 'redirectUri', 'nextPath'])(
     '%s is dropped',
     (name) => {
-      expect(returnRoute(`/plans?${name}=SECRET&planId=1&${name}=AGAIN`)).toBe('/plans?planId=1');
+      expect(returnRoute(`/plans?${name}=SECRET&planId=1&${name}=AGAIN`, wholeBrand)).toBe('/plans?planId=1');
     },
   );
 
   it('a credential under an encoded name is dropped', () => {
-    expect(returnRoute('/plans?%74oken=SECRET')).toBe('/plans');
+    expect(returnRoute('/plans?%74oken=SECRET', wholeBrand)).toBe('/plans');
   });
 });
 
@@ -86,27 +87,27 @@ const hostile: [string, string][] = [
 
 describe('any other value is none', () => {
   test.each(hostile)('%s', (_what, encoded) => {
-    expect(returnRoute(queryValue(encoded))).toBeUndefined();
+    expect(returnRoute(queryValue(encoded), wholeBrand)).toBeUndefined();
   });
 
   test('a missing value', () => {
-    expect(returnRoute(null)).toBeUndefined();
-    expect(returnRoute(undefined)).toBeUndefined();
+    expect(returnRoute(null, wholeBrand)).toBeUndefined();
+    expect(returnRoute(undefined, wholeBrand)).toBeUndefined();
   });
 
   test('a value longer than 2048 characters', () => {
     expect(MAX_RETURN_LENGTH).toBe(2_048);
     const longest = `/plans?x=${'a'.repeat(MAX_RETURN_LENGTH - 9)}`;
-    expect(returnRoute(longest)).toBe(longest);
-    expect(returnRoute(`${longest}a`)).toBeUndefined();
-    expect(returnRoute(`/${'a'.repeat(8_000)}`)).toBeUndefined();
+    expect(returnRoute(longest, wholeBrand)).toBe(longest);
+    expect(returnRoute(`${longest}a`, wholeBrand)).toBeUndefined();
+    expect(returnRoute(`/${'a'.repeat(8_000)}`, wholeBrand)).toBeUndefined();
   });
 
   it('never returns a value that it would not accept', () => {
-    expect(returnRoute(`/plans?x=${'é'.repeat(1_000)}`)).toBeUndefined();
-    const route = returnRoute(`/plans?x=${'é'.repeat(300)}`) ?? '';
+    expect(returnRoute(`/plans?x=${'é'.repeat(1_000)}`, wholeBrand)).toBeUndefined();
+    const route = returnRoute(`/plans?x=${'é'.repeat(300)}`, wholeBrand) ?? '';
     expect(route.length).toBeGreaterThan(1_800);
-    expect(returnRoute(route)).toBe(route);
+    expect(returnRoute(route, wholeBrand)).toBe(route);
   });
 });
 
@@ -127,6 +128,13 @@ describe('nextPath of an isolated SSO sign-in', () => {
     ['\t/evil.example', '/subscriptions'],
     ['isolated-sso-redirect?token=x', '/subscriptions'],
   ])('%j leads to %s', (raw, expected) => {
-    expect(nextPathRoute(raw)).toBe(expected);
+    expect(nextPathRoute(raw, wholeBrand)).toBe(expected);
   });
+});
+
+it('a page that the brand does not have is no return route', () => {
+  const without = { ...wholeBrand, withoutPages: ['history', 'security'] };
+  expect(returnRoute('/security', without)).toBeUndefined();
+  expect(returnRoute('/account-history/2026', without)).toBeUndefined();
+  expect(nextPathRoute('account-history', without)).toBe('/subscriptions');
 });

@@ -1,17 +1,13 @@
-import { isYearPath } from './year-path.ts';
-import { routeMap } from './route-map.ts';
+import { hasPage, pageAt } from './find-page.ts';
+import type { PageBrand } from './page-row.ts';
+import { pages } from './pages.ts';
+import { pathTo } from './path-to.ts';
 
 /** The page after sign-in where no other is known. */
-export const DEFAULT_RETURN_ROUTE = '/subscriptions';
+export const DEFAULT_RETURN_ROUTE = pathTo('myPlan');
 
 /** The longest value that is accepted, in characters. */
 export const MAX_RETURN_LENGTH = 2048;
-
-/** The pages that a sign-in may return to: every page that resumes after sign-in, and the plan chooser; also the sheet of a year. */
-const returnRoutes: ReadonlySet<string> = new Set([
-  ...[...routeMap].filter(([, route]) => route.access === 'resumes').map(([path]) => path),
-  '/plans',
-]);
 
 /**
  * Query parameters that are never carried to the return route, because they are secrets or lead elsewhere themselves.
@@ -37,20 +33,22 @@ const forbidden = new RegExp(
 );
 
 /** Returns the page that a `nextPath` leads to. It may lack the leading slash. */
-export function nextPathRoute(raw: string | null | undefined): string {
+export function nextPathRoute(raw: string | null | undefined, brand: PageBrand): string {
   if (!raw || raw === 'undefined') return DEFAULT_RETURN_ROUTE;
-  return returnRoute(raw.startsWith('/') ? raw : `/${raw}`) ?? DEFAULT_RETURN_ROUTE;
+  return returnRoute(raw.startsWith('/') ? raw : `/${raw}`, brand) ?? DEFAULT_RETURN_ROUTE;
 }
 
 /**
- * Returns the page that a `redirectUri` leads to: one of the return routes with its query; undefined for any other
- * value. `raw` is the query value, decoded once by the query parser.
+ * Returns the page that a `redirectUri` leads to, with its query: one of the brand's that resumes after a sign-in, or the plan
+ * chooser; undefined for any other value. `raw` is the query value, decoded once by the query parser.
  */
-export function returnRoute(raw: string | null | undefined): string | undefined {
+export function returnRoute(raw: string | null | undefined, brand: PageBrand): string | undefined {
   if (!raw || raw.length > MAX_RETURN_LENGTH || forbidden.test(raw)) return undefined;
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
   const path = raw.split(/[?#]/, 1)[0] ?? '';
-  if (!returnRoutes.has(path) && !isYearPath(path)) return undefined;
+  const page = path.endsWith('/') ? undefined : pageAt(path);
+  if (!page || !(page === 'plans' || pages[page].access === 'resumes') || !hasPage(brand, page))
+    return undefined;
   const url = parseRoute(raw);
   if (!url || url.origin !== PARSING_ORIGIN || url.pathname !== path) return undefined;
   for (const name of droppedParameters) url.searchParams.delete(name);

@@ -5,17 +5,12 @@ import { isNeverCharged, type PlanCodes } from './plan-codes.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is charged here and has a billing
- * order above 0, and it does not end anyway. A plan that is paused, or whose state nobody explains, can be cancelled: that
+ * True for a plan that its person may cancel: it is charged here and has a billing order above 0, and it does not end anyway. A plan that is paused, or whose state nobody explains, can be cancelled: that
  * moves no money.
  */
-export function canCancel(
-  subscription: Pick<Subscription, 'plan' | 'state'>,
-  features: { cancelPlan: boolean },
-  codes: PlanCodes,
-): boolean {
+export function canCancel(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
   const { plan, state } = subscription;
-  if (!features.cancelPlan || plan.billingOrder <= 0 || !isPaid(subscription, codes)) return false;
+  if (plan.billingOrder <= 0 || !isPaid(subscription, codes)) return false;
   switch (state.kind) {
     case 'trial':
     case 'running':

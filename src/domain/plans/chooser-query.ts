@@ -1,6 +1,7 @@
 import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
 import { readPromoCode } from '../text/promo-code.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
+import { pathTo } from '../pages/path-to.ts';
 
 /** The query of the plan chooser, `/plans`. */
 export type ChooserQuery = {
@@ -39,12 +40,12 @@ export function chooserQuery(query: URLSearchParams): ChooserQuery {
 
 /** The address of the chooser for a query. The same query always gives the same text. */
 export function chooserPath({ planId, term, promoCode, confirm, notice, seenPrice }: ChooserQuery): string {
-  const query = new URLSearchParams();
-  if (planId) query.set('planId', planId);
-  if (term) query.set('term', term);
-  if (promoCode) query.set('promoCode', promoCode);
-  if (confirm) query.set('confirm', '1');
-  if (notice) query.set('notice', notice);
-  if (seenPrice) query.set('price', seenPrice);
-  return query.size > 0 ? `/plans?${query}` : '/plans';
+  return pathTo('plans', {
+    planId: planId || undefined,
+    term,
+    promoCode: promoCode || undefined,
+    confirm: confirm ? '1' : undefined,
+    notice,
+    price: seenPrice || undefined,
+  });
 }

@@ -1,16 +1,16 @@
 import type { PlanChangeIntent } from '../../contracts/stored/session-record.ts';
+import type { CertainPage } from '../pages/page-name.ts';
 
 /** The next step of a plan change. */
 export type PlanChangeStep = PlanChangeIntent['step'];
 
 /** The page of each step. The order summary creates the checkout session when the person leaves it. */
-export const stepPaths: Readonly<Record<PlanChangeStep, '/manage-devices' | '/order-summary' | '/billing'>> =
-  {
-    devices: '/manage-devices',
-    checkoutSession: '/order-summary',
-    orderSummary: '/order-summary',
-    billing: '/billing',
-  };
+export const stepPages = {
+  devices: 'manageDevices',
+  checkoutSession: 'orderSummary',
+  orderSummary: 'orderSummary',
+  billing: 'billing',
+} as const satisfies Record<PlanChangeStep, CertainPage>;
 
 /**
  * The step after the devices of a plan change. Delegated checkout continues on its checkout page. In the portal the

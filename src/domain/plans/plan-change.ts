@@ -34,7 +34,7 @@ export type PlanChangeAsked = AccountPlans & {
   confirmed: boolean;
 };
 
-/** The decision about a choice: it is refused, it needs a confirmation, or it continues on `stepPaths[intent.step]`. */
+/** The decision about a choice: it is refused, it needs a confirmation, or it continues on `stepPages[intent.step]`. */
 export type PlanChangeVerdict =
   | { kind: 'refused'; why: PlanRefusal }
   | { kind: 'confirm'; loss: PlanLoss }

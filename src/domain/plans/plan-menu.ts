@@ -9,14 +9,10 @@ export type PlanMenu = { manageDevices: boolean; cancelPlan: boolean } | undefin
  * Decides the items of a plan's menu. Manage Devices needs a charged plan that covers devices and is not on the free
  * list; for Cancel Plan see `canCancel`. A plan that Apple bills has no menu.
  */
-export function planMenu(
-  subscription: Pick<Subscription, 'plan' | 'state'>,
-  features: { cancelPlan: boolean },
-  codes: PlanCodes,
-): PlanMenu {
+export function planMenu(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): PlanMenu {
   const menu = {
     manageDevices: canChooseDevices(subscription, codes) && !isNeverCharged(subscription.plan, codes),
-    cancelPlan: canCancel(subscription, features, codes),
+    cancelPlan: canCancel(subscription, codes),
   };
   return menu.manageDevices || menu.cancelPlan ? menu : undefined;
 }

@@ -4,10 +4,11 @@ import { mfa } from '../../copy/en/access/mfa.ts';
 import { MfaForm, type MfaFormProps } from './mfa-form.tsx';
 
 const usual: MfaFormProps = {
+  over: '#over',
   notice: undefined,
   waitMs: 0,
   signIn: '0123456789abcdef0123456789abcdef',
-  redirectUri: '/billing',
+  redirectUri: '#back',
   back: { href: '#login', label: 'Back to sign in' },
   words: {
     intro: sampleTexts(mfa, 'intro').join(),

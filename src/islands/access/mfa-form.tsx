@@ -28,6 +28,8 @@ export type MfaFormProps = {
   signIn?: string | undefined;
   /** A return route from the page's address, already checked. */
   redirectUri?: string | undefined;
+  /** The sign-in page, where it says that this sign-in is over. */
+  over: string;
   /** The link back to the sign-in. */
   back?: { href: string; label: string };
   words: {
@@ -50,7 +52,7 @@ export type MfaFormProps = {
 };
 
 /** Asks for the MFA code of a sign-in or a linking, and can request another code. */
-export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, words }: MfaFormProps) {
+export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, over, words }: MfaFormProps) {
   const way = redirectUri === undefined ? {} : { redirectUri };
   const carried = {
     ...way,
@@ -62,7 +64,7 @@ export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, wo
       {
         state: initialState(notice),
         waitMs,
-        over: `/login?${new URLSearchParams({ ...way, reason: 'ended' })}`,
+        over,
       },
       { offline: words.offline, failed: words.verification_failed, resendFailed: words.resend_failed },
       ports,

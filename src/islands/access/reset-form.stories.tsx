@@ -3,6 +3,7 @@ import { recovery } from '../../copy/en/access/recovery.ts';
 import { ResetForm, type ResetFormProps } from './reset-form.tsx';
 
 const usual: ResetFormProps = {
+  outcome: '#outcome',
   email: 'jane@example.com',
   message: undefined,
   specialCharacter: true,

@@ -17,6 +17,8 @@ import { resetOutcome } from './reset-outcome.ts';
 export type ResetFormProps = {
   /** The e-mail address of the account, for a password manager; never the token of the link. */
   email: string | undefined;
+  /** The address of this page without the secret of the link, which shows the outcome. */
+  outcome: string;
   /** Why the password sent by a plain form was rejected. */
   message: string | undefined;
   specialCharacter: boolean;
@@ -58,7 +60,7 @@ const AS_SERVED: PasswordState = { fault: undefined, differs: false, ready: true
  * Asks for a new password and its confirmation; a plain form before hydration and without script. The server applies
  * the same rules.
  */
-export function ResetForm({ email, message, specialCharacter, words }: ResetFormProps) {
+export function ResetForm({ outcome, email, message, specialCharacter, words }: ResetFormProps) {
   const form = useCheckedForm({
     words,
     closeText: words.close,
@@ -71,7 +73,7 @@ export function ResetForm({ email, message, specialCharacter, words }: ResetForm
       return { [fault === 'passwords_differ' ? 'confirmation' : 'password']: words[fault] };
     },
     request: typedIn,
-    read: resetOutcome,
+    read: (answer) => resetOutcome(answer, outcome),
     // The page without the secret in its address shows the outcome in place of the form.
     leave: (next) => window.location.replace(next),
   });

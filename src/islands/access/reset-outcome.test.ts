@@ -8,7 +8,11 @@ const problem = (status: number, code: string, message = 'In words') =>
 
 async function sent(send: () => Promise<Response>) {
   const left: string[] = [];
-  const store = formStore({ words, read: resetOutcome, leave: (next) => void left.push(next) });
+  const store = formStore({
+    words,
+    read: (answer) => resetOutcome(answer, '/reset-password'),
+    leave: (next) => void left.push(next),
+  });
   await store.submit(send);
   return { state: store.$form.get(), left };
 }

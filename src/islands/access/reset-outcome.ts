@@ -2,11 +2,8 @@ import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts'
 import { nextOf } from '../../contracts/api-answer.ts';
 import type { FormAnswer, FormOutcome } from '../form/form-store.ts';
 
-/** The page that shows the outcome of a mailed link, in place of the form. */
-const OUTCOME_PAGE = '/reset-password';
-
-/** Returns the outcome page if the password was accepted or the link is not usable; undefined for any other answer. */
-export function resetOutcome({ ok, data, code }: FormAnswer): FormOutcome | undefined {
+/** Returns the page that shows the outcome, `page`, if the password was accepted or the link is not usable; undefined for any other answer. */
+export function resetOutcome({ ok, data, code }: FormAnswer, page: string): FormOutcome | undefined {
   const isOver = ok ? nextOf(data) !== undefined : resetLinkErrorCodes.some((each) => each === code);
-  return isOver ? { next: OUTCOME_PAGE } : undefined;
+  return isOver ? { next: page } : undefined;
 }

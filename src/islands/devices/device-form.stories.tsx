@@ -24,6 +24,7 @@ const usual: DeviceFormProps = {
   open: undefined,
   notice: undefined,
   nothingText: undefined,
+  plans: '#plans',
   dismiss: '#dismiss',
   words: {
     ...copy,

@@ -29,7 +29,7 @@ export type DeviceFormProps = {
   lead: string;
   /** What stands between the heading and the list. */
   children?: ReactNode;
-} & Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
+} & Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'plans' | 'dismiss'> & {
     action: MarkedCall;
     mode: DeviceMode;
     /** Null for the draft of a plan change. */
@@ -196,6 +196,7 @@ export function DeviceForm(props: DeviceFormProps) {
           notice={props.notice}
           nothingText={props.nothingText}
           removed={devices.flatMap((device) => (selection.removed.has(device.id) ? [drawn(device)] : []))}
+          plans={props.plans}
           dismiss={props.dismiss}
           onDismiss={dismiss}
           isSaving={form.busy}

@@ -13,8 +13,9 @@ export const stories: Stories = {
       version="1"
       title="Cancel Pro?"
       lines={['It stays active until Dec 3, 2026 and won’t renew.', words.chargePaid]}
-      pageHref="/cancel-plan"
+      pageHref="#page"
       askedBy="cancel-plan"
+      home="#home"
       words={words}
     >
       <SelectField

@@ -17,6 +17,8 @@ export type CancelQuestionProps = {
   children?: ReactNode;
   /** URL of the page without the question. */
   pageHref: string;
+  /** The address of My Plan. */
+  home: string;
   /** The id of the button that asked for the question. */
   askedBy: string;
   words: Pick<Copy['cancel'], 'keep' | 'cancelNow' | 'cancelling'>;
@@ -51,7 +53,7 @@ export function CancelQuestion({ title, lines, pageHref, children, words, ...pro
             <Button variant="danger" busyText={form.busy ? words.cancelling : undefined}>
               {words.cancelNow}
             </Button>
-            <Button href="/subscriptions" variant="secondary" autoFocus>
+            <Button href={props.home} variant="secondary" autoFocus>
               {words.keep}
             </Button>
           </div>

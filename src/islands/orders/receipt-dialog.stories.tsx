@@ -29,12 +29,22 @@ const receipt = (
 
 export const stories: Stories = {
   'an order was placed': (
-    <ReceiptDialog words={copyFor('order', 'en', { copy: {} })} backToApp={undefined}>
+    <ReceiptDialog
+      home="#home"
+      invoices={{ href: '#history', label: 'Account History' }}
+      words={copyFor('order', 'en', { copy: {} })}
+      backToApp={undefined}
+    >
       {receipt}
     </ReceiptDialog>
   ),
   'in an app': (
-    <ReceiptDialog words={copyFor('order', 'en', { copy: {} })} backToApp="Back to the app">
+    <ReceiptDialog
+      home="#home"
+      invoices={{ href: '#history', label: 'Account History' }}
+      words={copyFor('order', 'en', { copy: {} })}
+      backToApp="Back to the app"
+    >
       {receipt}
     </ReceiptDialog>
   ),

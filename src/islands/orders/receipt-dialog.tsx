@@ -5,7 +5,11 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 
 export type ReceiptDialogProps = {
-  words: Pick<Copy['order'], 'doneTitle' | 'doneClose' | 'doneHistory'>;
+  /** The address of My Plan. */
+  home: string;
+  /** The page that lists invoices. */
+  invoices: { href: string; label: string };
+  words: Pick<Copy['order'], 'doneTitle' | 'doneClose'>;
   /** The words of the way back to the app; undefined outside of one. */
   backToApp: string | undefined;
   /** The brand's logo, rendered by the server. */
@@ -15,26 +19,26 @@ export type ReceiptDialogProps = {
 };
 
 /** Shows the receipt of an order, over the whole window; closing the dialog opens My Plan. */
-export function ReceiptDialog({ words, backToApp, logo, children }: ReceiptDialogProps) {
+export function ReceiptDialog({ home, invoices, words, backToApp, logo, children }: ReceiptDialogProps) {
   return (
     <Dialog
       id="order-done"
       heading={words.doneTitle}
       className="order-done"
       open
-      onClose={() => window.location.assign('/subscriptions')}
+      onClose={() => window.location.assign(home)}
     >
       {logo && <div className="order-done-head">{logo}</div>}
       {children}
       <div className="order-done-ways">
         {/* The dialog would give the focus to the first link, which saves a file. */}
-        <Button href="/subscriptions" autoFocus>
+        <Button href={home} autoFocus>
           {words.doneClose}
         </Button>
-        <Button href="/account-history" variant="secondary">
-          {words.doneHistory}
+        <Button href={invoices.href} variant="secondary">
+          {invoices.label}
         </Button>
-        {backToApp && <BackToApp label={backToApp} />}
+        {backToApp && <BackToApp label={backToApp} home={home} />}
       </div>
     </Dialog>
   );

@@ -19,7 +19,6 @@ const RETRY_MS = 3_000;
 const SECOND_MS = 1000;
 const SIGN_OUT = '/api/auth/sign-out';
 const SESSION = '/api/session';
-const MY_PLAN = '/subscriptions';
 const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
@@ -27,7 +26,10 @@ const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  * old page that the browser restores. While the server cannot be reached, the page shows only `leaving`. Needs no
  * storage.
  */
-export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement): void {
+export function watchSession(
+  { idle, leaving }: { idle: HTMLDialogElement; leaving: HTMLDialogElement },
+  { signIn, home }: { signIn: string; home: string },
+): void {
   const channel = tabs();
   const left = idle.querySelector('[role=timer]');
   // The server counts from the last view that it has written down, up to 30 seconds before this one.
@@ -42,7 +44,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     if (over) return;
     clearTimeout(timer);
     const state = idleState(lastActiveMs, Date.now());
-    if (state === 'end') return end('idle', () => window.location.replace(loginAddress('idle')));
+    if (state === 'end') return end('idle', () => window.location.replace(addressFor(signIn, 'idle')));
     if (state === 'warn' && !idle.open) idle.showModal();
     if (state === 'active' && idle.open) idle.close();
     const untilNext = untilNextState(lastActiveMs, Date.now());
@@ -77,7 +79,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     over = true;
     hide(true);
     forget();
-    window.location.replace(MY_PLAN);
+    window.location.replace(home);
   }
 
   /** Goes to the login page once the server responds: until then, the browser would only show its own error page. */
@@ -85,7 +87,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     hide(true);
     leave(
       async () => (await call(SESSION, 'GET')) !== undefined,
-      () => window.location.replace(loginAddress(reason)),
+      () => window.location.replace(addressFor(signIn, reason)),
     );
   }
 
@@ -212,7 +214,7 @@ function forget(): void {
   }
 }
 
-function loginAddress(reason: LoginReason): string {
+function addressFor(signIn: string, reason: LoginReason): string {
   const back = window.location.pathname + window.location.search;
-  return `/login?${new URLSearchParams({ redirectUri: back, reason })}`;
+  return `${signIn}?${new URLSearchParams({ redirectUri: back, reason })}`;
 }

@@ -5,6 +5,11 @@ const words = { keep: 'Keep Premium', notNow: 'Not Now', keeping: 'Keeping your 
 
 export const stories: Stories = {
   usual: (
-    <KeepForm action="/api/plans/keep?account=sample" fields={{ subscriptionId: 'sample' }} words={words} />
+    <KeepForm
+      home="#home"
+      action="/api/plans/keep?account=sample"
+      fields={{ subscriptionId: 'sample' }}
+      words={words}
+    />
   ),
 };

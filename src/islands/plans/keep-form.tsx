@@ -5,20 +5,22 @@ import { useForm } from '../form/use-form.ts';
 
 export type KeepFormProps = {
   action: MarkedCall;
+  /** The address of My Plan. */
+  home: string;
   /** The hidden fields by name: the plan that is kept, and the price that the person saw. */
   fields: Readonly<Record<string, string>>;
   words: Pick<Copy['keepPlan'], 'notNow' | 'keeping'> & { keep: string };
 };
 
 /** The form that keeps a plan; it is sent once. */
-export function KeepForm({ action, fields, words }: KeepFormProps) {
+export function KeepForm({ action, home, fields, words }: KeepFormProps) {
   const form = useForm({ as: 'browser' });
   return (
     <form {...form.props} className="actions" method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button href="/subscriptions" variant="secondary">
+      <Button href={home} variant="secondary">
         {words.notNow}
       </Button>
       <Button busyText={form.busy ? words.keeping : undefined}>{words.keep}</Button>

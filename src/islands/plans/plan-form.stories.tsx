@@ -45,22 +45,22 @@ const usual = {
 
 export const stories: Stories = {
   'another plan selected': (
-    <PlanForm {...usual}>
+    <PlanForm home="#home" {...usual}>
       <PlanOffers group={group(false)} words={plans} />
     </PlanForm>
   ),
   'the plan of today selected': (
-    <PlanForm {...usual}>
+    <PlanForm home="#home" {...usual}>
       <PlanOffers group={group(true)} words={plans} />
     </PlanForm>
   ),
   'the plan of today, no longer sold': (
-    <PlanForm {...usual} today={{ planId: 'plan-7-Day', isLegacy: true }}>
+    <PlanForm home="#home" {...usual} today={{ planId: 'plan-7-Day', isLegacy: true }}>
       <PlanOffers group={group(true)} words={plans} />
     </PlanForm>
   ),
   'nothing to choose': (
-    <PlanForm {...usual} isOpen={false}>
+    <PlanForm home="#home" {...usual} isOpen={false}>
       <PlanOffers group={group(true)} words={plans} />
     </PlanForm>
   ),

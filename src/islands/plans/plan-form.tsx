@@ -9,6 +9,8 @@ import { notifyApp } from '../page/app-bridge.ts';
 import { planFormStore } from './plan-form-store.ts';
 
 export type PlanFormProps = {
+  /** The address of My Plan. */
+  home: string;
   action: MarkedCall;
   /** The current plan, if it is among the plans to choose from: choosing it changes nothing. */
   today: { planId: string; isLegacy: boolean } | undefined;
@@ -38,7 +40,17 @@ export type PlanFormProps = {
 /**
  * Chooses one of the plans, and asks before the Back link leaves it. A plain form before hydration and without script.
  */
-export function PlanForm({ action, today, isOpen, promoCode, seen, words, children, chosen }: PlanFormProps) {
+export function PlanForm({
+  home,
+  action,
+  today,
+  isOpen,
+  promoCode,
+  seen,
+  words,
+  children,
+  chosen,
+}: PlanFormProps) {
   const form = useForm({ as: 'browser' });
   const element = form.props.ref;
   const back = useRef<HTMLAnchorElement>(null);
@@ -82,7 +94,7 @@ export function PlanForm({ action, today, isOpen, promoCode, seen, words, childr
         {seen && <input type="hidden" name="seen" value={seen} />}
         <div className={isOpen ? 'action-bar' : 'action-bar closed'}>
           <Button
-            href="/subscriptions"
+            href={home}
             variant="secondary"
             ref={back}
             aria-haspopup="dialog"

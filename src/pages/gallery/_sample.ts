@@ -1,6 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Frame, HeaderPerson } from '../../layouts/frame.ts';
 import { pageStyle } from '../../server/page/page-styles.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The brand and the sign-in state the gallery is shown for. */
 type Sampled = { brand: Pick<Brand, 'key' | 'displayName' | 'theme'>; signedIn: boolean };
@@ -20,7 +21,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
       themeColour: { light: theme.light.header, dark: theme.dark.header },
       logo: theme.logo,
     },
-    style: pageStyle({ brand, signedIn, route: '/gallery' }).css,
+    style: pageStyle({ brand, signedIn, page: 'gallery' }).css,
     linksSheet: true,
     tags: undefined,
     consent: undefined,
@@ -37,7 +38,7 @@ export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
       privacyChoices: { href: '#privacy-choices', label: 'Your Privacy Choices' },
       help: { href: 'mailto:help@example.com', label: 'Help' },
       label: 'Help and legal',
-      languages: { label: 'Language: English', current: 'en', page: '/gallery' },
+      languages: { label: 'Language: English', current: 'en', page: pathTo('gallery') },
     },
     storesLanguage: false,
   };
@@ -55,5 +56,5 @@ export const sampleTabs = {
 export const samplePerson: HeaderPerson = {
   name: 'Alexandra Featherstonehaugh',
   signOutText: 'Sign Out',
-  deleteAccount: { href: '/delete-account', label: 'Delete Account' },
+  deleteAccount: { href: pathTo('deleteAccount'), label: 'Delete Account' },
 };

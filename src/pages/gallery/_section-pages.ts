@@ -1,41 +1,9 @@
-import type { CopySection } from '../../copy/copy.ts';
+import { pageNames, rowOf } from '../../domain/pages/find-page.ts';
 
-/** The page on which most sentences of each section are seen. */
-export const sectionPages: Readonly<Record<CopySection, string>> = {
-  signIn: '/login',
-  social: '/login',
-  sso: '/sso-redirect',
-  mfa: '/mfaLogin',
-  recovery: '/forgot-password',
-  security: '/security',
-  deletion: '/delete-account',
-  consent: '/privacy-choices',
-  linking: '/oauth',
-  myPlan: '/subscriptions',
-  plans: '/plans',
-  planBilling: '/delete-account',
-  keepPlan: '/keep-plan',
-  record: '/plan-record',
-  devices: '/manage-devices',
-  billing: '/billing',
-  address: '/billing',
-  payment: '/payment',
-  history: '/account-history',
-  invoice: '/invoice',
-  year: '/account-history',
-  order: '/order-summary',
-  price: '/order-summary',
-  checkout: '/checkout',
-  cancel: '/cancel-plan',
-  migration: '/subscriptions',
-  lawPages: '/imprint',
-  imprint: '/imprint',
-  accessibility: '/accessibility',
-  contract: '/contract-information',
-  withdrawalRight: '/contract-information',
-  declaration: '/withdrawal',
-  frame: '/subscriptions',
-  onward: '/onward',
-  problem: '/error',
-  share: '/share',
-};
+/** The page on which most sentences of each section are seen, by the table of pages. */
+export const sectionPages: ReadonlyMap<string, string> = new Map(
+  pageNames.flatMap((name) => {
+    const { path, copy = [] } = rowOf(name);
+    return copy.map((section) => [section, path] as const);
+  }),
+);

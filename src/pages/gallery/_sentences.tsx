@@ -29,7 +29,7 @@ export const sectionNames: readonly CopySection[] = [...sections.keys()].flatMap
 );
 
 function isSection(name: string): name is CopySection {
-  return Object.hasOwn(sectionPages, name);
+  return sectionPages.has(name);
 }
 
 /** The sentences of a section by the picture that they stand in; those without one come last. */
@@ -85,8 +85,9 @@ export function Sentences({ section, language }: { section: CopySection; languag
         <section className="stack" aria-label="Without a picture">
           <h2>Without a picture</h2>
           <p className="muted small">
-            No story shows these. They are seen on <a href={sectionPages[section]}>{sectionPages[section]}</a>
-            , or where the portal speaks of it.
+            No story shows these. They are seen on{' '}
+            <a href={sectionPages.get(section)}>{sectionPages.get(section)}</a>, or where the portal speaks of
+            it.
           </p>
           <SentenceList section={section} language={language} sentences={others} />
         </section>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { returnRoute } from '../../domain/pages/return-route.ts';
+import { wholeBrand } from '../../domain/pages/page-brand.fixture.ts';
 import { BACK_FROM_CARD, BACK_FROM_ORDER, backFromProvider } from './back-from-provider.ts';
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
 });
 
 test.each([BACK_FROM_ORDER, BACK_FROM_CARD])('%s is a return route', (route) => {
-  expect(returnRoute(route)).toBe(route);
+  expect(returnRoute(route, wholeBrand)).toBe(route);
 });

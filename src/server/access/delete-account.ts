@@ -6,6 +6,7 @@ import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { languageOfFailure } from '../../domain/text/platform-words.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { DeletionRequestOutcome } from '../account/request-deletion.ts';
 import { readAccountBilling } from '../account/read-account-billing.ts';
 import { deletionAskedFlash, requestDeletion } from './deletion.ts';
@@ -20,11 +21,10 @@ import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { refuseSignIn, signInFailure, tooManyAttempts } from './sign-in.ts';
-import { withWayBack } from './way-back.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-const PAGE = '/delete-account';
+const PAGE = pathTo('deleteAccount');
 const flash = sealedCookie({
   name: 'flash',
   purpose: 'delete-account',
@@ -154,5 +154,5 @@ async function passwordVerdict(
 
 /** The address of the sign-in page, with a return to this page. `recent` makes it ask a signed-in person too. */
 function signInAddress(): string {
-  return withWayBack('/login', PAGE, 'recent');
+  return pathTo('signIn', { redirectUri: PAGE, reason: 'recent' });
 }

@@ -3,7 +3,7 @@ import type { BillingLine } from '../../components/billing-lines.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { AccountBilling, PlanBilling } from '../../domain/billing/plan-billing.ts';
-import { cancelAddress } from '../page/cancel-address.ts';
+import { cancelLink } from '../page/cancel-link.ts';
 import { notAllText } from '../page/not-all-text.ts';
 import {
   accountLines,
@@ -97,6 +97,6 @@ function planLine(billing: PlanBilling, step: DeletionStep, words: BillingWords)
   return {
     ...line,
     note: fillIn(copy.mayCharge, { plan }),
-    link: { href: cancelAddress(brand, subscriptionId), label: fillIn(copy.cancelPlan, { plan }) },
+    link: cancelLink(brand, subscriptionId, fillIn(copy.cancelPlan, { plan })),
   };
 }

@@ -4,6 +4,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
 import { accountBilling } from '../../contracts/stored/plan-billing.ts';
 import { statusOfNow } from './account-status.ts';
@@ -86,7 +87,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const status = (await statusOfNow(context, session)) ?? session.person.status;
   const account = accountOf(context, session);
   const isLeaving = status === PENDING_DELETE || (await account.isClosed());
-  if (!isLeaving) return redirectTo('/subscriptions');
+  if (!isLeaving) return redirectTo(pathTo('myPlan'));
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const [askedAtMs, billing] = await Promise.all([
     account.closingAskedAtMs(),
@@ -111,7 +112,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
           href: mailLink(context.brand.support.email, subject),
           label: copy.emailSupport,
         },
-        close: { href: '/pending-delete', label: copy.close },
+        close: { href: pathTo('pendingDelete'), label: copy.close },
       },
     },
     knows: knowsText(billing, context),

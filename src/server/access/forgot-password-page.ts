@@ -8,7 +8,7 @@ import { clearedCookie } from '../request/cookies.ts';
 import { rememberedSignIn } from './sign-in-flash.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
-import { withWayBack } from './way-back.ts';
+import { signInPath } from './sign-in-path.ts';
 import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -24,8 +24,8 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
   const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
   const notMe = note?.notMe && notMeText(context, { done: note.notMe, email: note.email });
-  const redirectUri = returnRoute(url.searchParams.get('redirectUri')) ?? note?.redirectUri;
-  const href = withWayBack('/login', redirectUri);
+  const redirectUri = returnRoute(url.searchParams.get('redirectUri'), brand) ?? note?.redirectUri;
+  const href = signInPath(brand, redirectUri);
   const login = { href, label: copy.backToLogin };
   if (note?.at === 'sent' && view === 'submitted') {
     return loaded({

@@ -1,6 +1,6 @@
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { CallAccess } from '../../domain/pages/call-map.ts';
-import type { RouteAccess } from '../../domain/pages/route-map.ts';
+import type { PageAccess } from '../../domain/pages/page-row.ts';
 import { isLeavingNow } from './account-status.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -13,12 +13,12 @@ export type Admission =
   | { kind: 'pendingDeletion'; session: SessionRecord };
 
 /**
- * Guards pages and calls alike (docs/adr/017): opens the session of a request, and decides by the route's or call's
+ * Guards pages and calls alike (docs/adr/017): opens the session of a request, and decides by the page's or call's
  * access whether the request may go on. An open page gets its session too, because its header shows who is signed in.
  */
 export async function admission(
   context: RequestContext,
-  access: RouteAccess | CallAccess,
+  access: PageAccess | CallAccess,
 ): Promise<Admission> {
   if (access === 'visitor') return { kind: 'admitted', session: undefined };
   const session = await sessionOfNow(context);

@@ -3,10 +3,11 @@ import { copyFor } from '../../copy/copy.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
 import { resendWaitMs } from '../../domain/access/one-time-code.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
-import { withWayBack } from './way-back.ts';
+import { signInPath } from './sign-in-path.ts';
 import { signInMark } from '../page/page-mark.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -26,8 +27,8 @@ export const mfaFlash = sealedCookie({
 /** Loads the page of a sign-in that waits for its MFA code, else redirects to the login page. Never sends a code. */
 export async function mfaPage(context: RequestContext) {
   const wanted = context.url.searchParams.get('redirectUri');
-  const redirectUri = returnRoute(wanted);
-  const login = withWayBack('/login', redirectUri);
+  const redirectUri = returnRoute(wanted, context.brand);
+  const login = signInPath(context.brand, redirectUri);
   const pending = await openPendingSignIn(context);
   const contact = pending && contactOf(pending.mfa);
   if (!pending || !contact) return redirectTo(login);
@@ -42,6 +43,7 @@ export async function mfaPage(context: RequestContext) {
       signIn: await signInMark(context),
       redirectUri,
       back: { href: login, label: copy.back },
+      over: pathTo('signIn', { redirectUri, reason: 'ended' }),
       words: mfaWords(context, contact),
     },
   };

@@ -3,6 +3,7 @@ import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/one-time-code.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { signInMark } from '../page/page-mark.ts';
 import { codeCall } from './mfa-call.ts';
@@ -61,9 +62,9 @@ export async function verifyCode(
     await waiting.end();
     return mfaFailure(context, 'sign_in_over', 401);
   }
-  recordEvent(context, 'SigninUsername', '/mfaLogin');
+  recordEvent(context, 'SigninUsername', pathTo('mfa'));
   context.log.info('signed_in', { by: 'mfa' });
-  return { kind: 'signedIn', next: returnRoute(typed.redirectUri) ?? pending.next, cookies };
+  return { kind: 'signedIn', next: returnRoute(typed.redirectUri, context.brand) ?? pending.next, cookies };
 }
 
 /** The data of another code, which the platform wants although the first code was right. */

@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { AfterNotMe } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /**
  * Says what was done after a press of "This wasn't me": what is known to be done and what is not, what became of the link
@@ -19,6 +20,7 @@ export function notMeText(context: RequestContext, { done, email }: { done: Afte
     code: undefined,
     unknown: undefined,
   }[done.by];
+  const security = pathTo('security', brand);
   const codeAdvice = done.code === 'off' ? fillIn(copy.mfaOffDo, { brand: brand.displayName }) : undefined;
   return {
     text: {
@@ -26,13 +28,13 @@ export function notMeText(context: RequestContext, { done, email }: { done: Afte
       spent: copy.notMeMailSpent,
       unsure: copy.notMeMailUnsure,
     }[done.mail],
-    security: { href: '/security', label: copy.title },
+    security: security === undefined ? undefined : { href: security, label: copy.title },
     told: {
       kind: isWhole ? ('success' as const) : ('warning' as const),
       done: [
         done.sessions === 'ended' ? copy.notMeSessions : copy.notMeSessionsUnsure,
         done.browsers === 'removed' ? copy.notMeBrowsers : copy.notMeBrowsersUnsure,
-        ...(isWhole ? [] : [copy.notMeLookAgain]),
+        ...(isWhole || security === undefined ? [] : [copy.notMeLookAgain]),
       ],
       advice: [advice, codeAdvice].filter((sentence) => sentence !== undefined),
       support: done.by === 'sso' || codeAdvice !== undefined ? supportLink(context) : undefined,

@@ -14,6 +14,7 @@ import { settledWithin } from '../settled-within.ts';
 import { timeScale } from '../time-scale.ts';
 import { type ResetMail, sendResetMail } from './forgot-password.ts';
 import { forgotNote } from './recovery-notes.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** How long the person waits for each step, in milliseconds. What takes longer goes on, and is not said to be done. */
 const STEP_MS = 3_000;
@@ -51,7 +52,10 @@ export async function notMe(
       code: session.mfa?.on === false ? 'off' : 'unknown',
     },
   });
-  return { to: mail === 'asked' ? '/forgot-password?view=submitted' : '/forgot-password', cookies: [note] };
+  return {
+    to: mail === 'asked' ? pathTo('forgotPassword', { view: 'submitted' }) : pathTo('forgotPassword'),
+    cookies: [note],
+  };
 }
 
 /** Ends every other session, also one that only the record of the e-mail address lists. Returns how many were live. */

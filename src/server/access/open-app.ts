@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { appAddress } from '../../domain/access/app-address.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/web/visitor-platform.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { brandApp } from '../platform/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { appVisit } from '../request/app-visit.ts';
@@ -22,7 +23,7 @@ export async function openApp(context: RequestContext, userAgent: string) {
   if (kind === 'other') return undefined;
   const { brand, nowMs } = context;
   const app = await brandApp(platformOf(context), brand.key, apps, { nowMs, withinMs: APP_LINK_MS });
-  const href = appAddress(kind, app, new URL('/login', context.url).href);
+  const href = appAddress(kind, app, new URL(pathTo('signIn'), context.url).href);
   const { openApp: label } = copyFor('recovery', context.locale.language, context.brand);
   return href === undefined ? undefined : { href, label, hidden };
 }

@@ -1,7 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
-import { withWayBack } from './way-back.ts';
 import { supportLink } from './support-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
 
 /**
  * Returns the brand's help at a sign-in: a toggle that shows the password, the page for a new one, which leads back to where the
@@ -20,7 +21,10 @@ export function passwordHelp(context: RequestContext, redirectUri?: string) {
           hideLabel: copy.hidePasswordLabel,
         }
       : undefined,
-    newPassword: { href: withWayBack('/forgot-password', redirectUri), isLinked: forgotPasswordOnLogin },
+    newPassword: {
+      href: pathTo('forgotPassword', { redirectUri: returnRoute(redirectUri, brand) }),
+      isLinked: forgotPasswordOnLogin,
+    },
     support: { hint: copy.verifyHint, ...supportLink(context) },
   };
 }

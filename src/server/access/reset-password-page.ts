@@ -1,21 +1,23 @@
 import { passwordFaults } from '../../contracts/access/recovery.ts';
 import type { RecoveryOutcomeProps } from '../../components/access/recovery-outcome.tsx';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { returnRoute } from '../../domain/pages/return-route.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
 import { openApp } from './open-app.ts';
-import { SECURITY } from './security.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { forgotNote, type ResetNote, resetNote, resetProblemNote } from './recovery-notes.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
-import { withWayBack } from './way-back.ts';
+import { signInPath } from './sign-in-path.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import { withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */
-export const RESET_PASSWORD = '/reset-password';
+export const RESET_PASSWORD = pathTo('resetPassword');
 
 /**
  * Loads the page that a mailed link for a new password opens. Moves the link from the address into a sealed cookie at
@@ -47,6 +49,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
     title: copy.resetTitle,
     text: email && fillIn(copy.resetFor, { email }),
     form: {
+      outcome: pathTo('resetPassword'),
       email,
       message: problem && withReferenceSentence(context, copy[problem.code], problem.reference),
       specialCharacter: brand.password.specialCharacter,
@@ -91,10 +94,13 @@ async function resetOutcome(
   userAgent: string,
 ) {
   const copy = copyFor('recovery', context.locale.language, context.brand);
-  const words = outcomeWords(outcome, copy, copyFor('security', context.locale.language, context.brand));
-  const back = outcome === 'changedUnsure' ? SECURITY : redirectUri;
-  const login = { href: withWayBack('/login', back), label: copy.backToLogin };
-  const forgot = { href: withWayBack('/forgot-password', redirectUri), label: copy.forgotPassword };
+  const words = outcomeWords(outcome, context);
+  const back = outcome === 'changedUnsure' ? pathTo('security', context.brand) : redirectUri;
+  const login = { href: signInPath(context.brand, back), label: copy.backToLogin };
+  const forgot = {
+    href: pathTo('forgotPassword', { redirectUri: returnRoute(redirectUri, context.brand) }),
+    label: copy.forgotPassword,
+  };
   const needsLink = outcome === 'INVALID_TOKEN' || outcome === 'LINK_ALREADY_USED';
   return {
     kind: 'outcome' as const,
@@ -110,9 +116,10 @@ async function resetOutcome(
 /** The words of an outcome. Where the cookie with the link was lost, nothing is known of the link. */
 function outcomeWords(
   outcome: ResetOutcome,
-  copy: Copy['recovery'],
-  security: Copy['security'],
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
 ): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text' | 'hint'> {
+  const copy = copyFor('recovery', locale.language, brand);
+  const security = copyFor('security', locale.language, brand);
   switch (outcome) {
     case 'changed':
       return { kind: 'success', title: copy.resetDoneTitle, text: copy.resetDoneText };
@@ -121,7 +128,7 @@ function outcomeWords(
         kind: 'problem',
         title: copy.resetDoneTitle,
         text: security.notMeSessionsUnsure,
-        hint: fillIn(copy.resetDoneUnsure, { page: security.title }),
+        hint: hasPage(brand, 'security') ? fillIn(copy.resetDoneUnsure, { page: security.title }) : undefined,
       };
     case 'cookiesLost':
       return { kind: 'problem', title: copy.resetTitle, text: copy.openAgain };

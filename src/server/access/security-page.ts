@@ -92,20 +92,22 @@ export async function securityPage(context: RequestContext, session: SessionReco
     })),
   );
   const earlier = happened.length - events.length;
+  const everything = `${context.url.pathname}?${new URLSearchParams({ view: 'all' })}`;
   const page = {
     title: copy.title,
     view: {
+      here: context.url.pathname,
       notice: flash && notices(copy)[flash.done],
       isRead: found !== undefined,
       mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
       support: supportLink(context),
       machines,
-      moreMachines: hasMore ? { href: '/security?view=all#sessions', label: copy.allMachines } : undefined,
+      moreMachines: hasMore ? { href: `${everything}#sessions`, label: copy.allMachines } : undefined,
       isElsewhere: others.length > 0,
       events,
       moreEvents:
         earlier > 0
-          ? { href: '/security?view=all#events', label: fillIn(copy.earlier, { count: earlier }) }
+          ? { href: `${everything}#events`, label: fillIn(copy.earlier, { count: earlier }) }
           : undefined,
       data: words.data(),
       actions: {

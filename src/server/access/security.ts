@@ -6,9 +6,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionName } from '../session/sessions.ts';
-
-/** The path of the security page. */
-export const SECURITY = '/security';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 const outcomes = ['ended', 'endedNothing', 'endedOthers', 'forgotten', 'forgottenNothing'] as const;
 
@@ -31,7 +29,7 @@ export async function endSessionBy(context: RequestContext, session: SessionReco
 /** Ends every session of the account except the current one. */
 export async function endOtherSessions(context: RequestContext, session: SessionRecord) {
   const name = await sessionName(context);
-  if (name === undefined) return SECURITY;
+  if (name === undefined) return pathTo('security', context.brand) ?? pathTo('myPlan');
   const count = await accountOf(context, session).endSessions(session.brand, { allBut: name }, context.nowMs);
   if (count > 0) await noteSecurityEvent(context, session, { kind: 'sessionsEnded' });
   return back(context, 'endedOthers');
@@ -52,5 +50,6 @@ async function back(
   context: RequestContext,
   done: (typeof outcomes)[number],
 ): Promise<{ to: string; cookies: string[] }> {
-  return { to: SECURITY, cookies: [await securityFlash.write(context, { done })] };
+  const to = pathTo('security', context.brand) ?? pathTo('myPlan');
+  return { to, cookies: [await securityFlash.write(context, { done })] };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeBrand } from '../../domain/pages/page-brand.fixture.ts';
 import { endingAfterSso } from './session-ending.ts';
 
 // The form of the page names where it leads on, and anybody may post another.
@@ -9,6 +10,6 @@ test.each([
   ['https://evil.example/plans', '/subscriptions'],
   ['/api/session', '/subscriptions'],
 ])('after a link that names %s, an app is asked for a new one with %s', (next, nextPath) => {
-  const { tells } = endingAfterSso({ source: 'ios', next }, 'no-token', 'ended');
+  const { tells } = endingAfterSso({ source: 'ios', next }, 'no-token', 'ended', wholeBrand);
   expect(tells).toEqual([{ event: 'SESSION_ENDED', reason: 'token-refused', nextPath }]);
 });

@@ -2,6 +2,8 @@ import type { AppNotice, ToldEnding } from '../../contracts/native-message.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { nextPathRoute, returnRoute } from '../../domain/pages/return-route.ts';
+import type { PageBrand } from '../../domain/pages/page-row.ts';
+import type { PageName } from '../../domain/pages/page-name.ts';
 import { appVisit, appVisitCookie } from '../request/app-visit.ts';
 import { cookieNames } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -13,7 +15,7 @@ export type ToldEnd = { tells: AppNotice[]; cookies: string[] };
 
 const nothing: ToldEnd = { tells: [], cookies: [] };
 /** Pages that begin a session, or lead off the portal: the app is told nothing before the next page. */
-const passages = new Set(['/sso-redirect', '/isolated-sso-redirect', '/onward', '/mfaLogin']);
+const passages: ReadonlySet<PageName | undefined> = new Set(['sso', 'isolatedSso', 'onward', 'mfa'] as const);
 
 /**
  * Tells the app around the page, once, that the session has ended which it knows as open (docs/native-bridge.md). Call it
@@ -23,8 +25,11 @@ const passages = new Set(['/sso-redirect', '/isolated-sso-redirect', '/onward', 
 export async function endingAtPage(context: RequestContext, back: string | undefined): Promise<ToldEnd> {
   const visit = appVisit(context);
   const { pathname, searchParams } = context.url;
-  if (visit?.session !== 'open' || passages.has(pathname)) return nothing;
-  const nextPath = returnRoute(back ?? searchParams.get('redirectUri') ?? pathname + context.url.search);
+  if (visit?.session !== 'open' || passages.has(context.page)) return nothing;
+  const nextPath = returnRoute(
+    back ?? searchParams.get('redirectUri') ?? pathname + context.url.search,
+    context.brand,
+  );
   return told(context, await endingOf(context), nextPath);
 }
 
@@ -41,9 +46,10 @@ export function endingAfterSso(
   { source = 'app', next }: Pick<SsoRequest, 'source' | 'next'>,
   reason: SsoReason,
   session: 'open' | 'ended',
+  brand: PageBrand,
 ): ToldEnd {
   return {
-    tells: [{ event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next) }],
+    tells: [{ event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next, brand) }],
     cookies: [appVisitCookie({ source, session })],
   };
 }

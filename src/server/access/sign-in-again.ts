@@ -1,7 +1,7 @@
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { endSession } from '../session/sessions.ts';
-import { withWayBack } from './way-back.ts';
+import { signInPath } from './sign-in-path.ts';
 import type { Lead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -18,9 +18,9 @@ export function endRefusedSession(context: RequestContext): Promise<string[]> {
 export async function signInAgain(
   context: RequestContext,
   failure: PlatformFailure,
-  back: string,
+  back: string | undefined,
 ): Promise<Lead> {
   const reason: LoginReason = failure.kind === 'signedOut' ? 'ended' : 'unavailable';
   const cookies = reason === 'ended' ? await endRefusedSession(context) : [];
-  return { to: withWayBack('/login', back, reason), cookies, isSessionOver: reason === 'ended' };
+  return { to: signInPath(context.brand, back, reason), cookies, isSessionOver: reason === 'ended' };
 }

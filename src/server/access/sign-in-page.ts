@@ -27,7 +27,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const { brand, locale, url } = context;
   const arrival = await arrivalAtLogin(context);
   if (arrival) return loaded({ kind: 'arrives' as const, next: arrival }, { kind: 'token' });
-  const redirectUri = returnRoute(url.searchParams.get('redirectUri'));
+  const redirectUri = returnRoute(url.searchParams.get('redirectUri'), brand);
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   if (session && reason === undefined)
     return loaded({ kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE });

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/text/languages.ts';
 import { platformWords } from '../../domain/text/platform-words.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/pages/return-route.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { callingPage, recordEvent } from '../tags/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { networkMark } from '../limits/network-mark.ts';
@@ -14,7 +15,6 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
-import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The result of a sign-in. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message` is a sentence. */
@@ -58,7 +58,7 @@ export async function signIn(
   if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
   const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
-  const next = returnRoute(request.redirectUri) ?? DEFAULT_RETURN_ROUTE;
+  const next = returnRoute(request.redirectUri, context.brand) ?? DEFAULT_RETURN_ROUTE;
   if (result.answer.kind === 'mfa') {
     const { mfa } = result.answer;
     if (!contactOf(mfa)) return signInFailure(context, { code: 'sign_in_failed' }, 401);
@@ -74,7 +74,7 @@ export async function signIn(
     };
     return {
       kind: 'needsCode',
-      next: withWayBack('/mfaLogin', request.redirectUri),
+      next: pathTo('mfa', { redirectUri: returnRoute(request.redirectUri, context.brand) }),
       cookies: await beginPendingSignIn(context, pending),
     };
   }
@@ -83,7 +83,7 @@ export async function signIn(
     mfa: { on: false },
   });
   if (!cookies) return signInFailure(context, { code: 'sign_in_failed' }, 401);
-  recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
+  recordEvent(context, 'SigninUsername', callingPage(context, pathTo('signIn')));
   context.log.info('signed_in', { by: 'password' });
   return { kind: 'signedIn', next, cookies };
 }

@@ -53,7 +53,7 @@ export async function beginApple(
   redirect: string | undefined,
 ): Promise<{ nonce: string; redirectUri: string | undefined; cookie: string }> {
   const nonce = newNonce();
-  const redirectUri = returnRoute(redirect);
+  const redirectUri = returnRoute(redirect, context.brand);
   const note = { nonce, ...(redirectUri ? { redirectUri } : {}) };
   return { nonce, redirectUri, cookie: await appleNote.write(context, note) };
 }

@@ -2,6 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/pages/return-route.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { callingPage, recordEvent } from '../tags/analytics.ts';
 import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -60,7 +61,8 @@ export async function socialSignIn(
   if (answer.kind === 'spent') return tooManyAttempts(context, answer.waitMs);
   const { result } = answer;
   if (!result.ok) return refuseSignIn(context, result.failure);
-  if (result.answer.accountCreated) recordEvent(context, 'AccountCreated', callingPage(context, '/login'));
+  if (result.answer.accountCreated)
+    recordEvent(context, 'AccountCreated', callingPage(context, pathTo('signIn')));
   const cookies = await beginSession(context, result.answer, { signedInBy: 'social' });
   if (!cookies) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   context.log.info('signed_in', { by: socialProvider });
@@ -95,7 +97,7 @@ async function checkGoogle(
     socialProvider: 'google',
     socialCredential: { idToken },
     redirectUri: context.url.origin,
-    next: returnRoute(redirectUri) ?? DEFAULT_RETURN_ROUTE,
+    next: returnRoute(redirectUri, context.brand) ?? DEFAULT_RETURN_ROUTE,
   };
 }
 
@@ -112,7 +114,7 @@ async function checkApple(
     socialProvider: 'appleweb',
     socialCredential: { authCode },
     redirectUri: apple.redirectUriBase,
-    next: returnRoute(begun.redirectUri) ?? DEFAULT_RETURN_ROUTE,
+    next: returnRoute(begun.redirectUri, context.brand) ?? DEFAULT_RETURN_ROUTE,
   };
 }
 

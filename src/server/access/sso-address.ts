@@ -3,8 +3,11 @@ import { ssoQuery, type SsoRequest, type SsoVia } from '../../contracts/access/s
 import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/pages/return-route.ts';
+import type { PageBrand } from '../../domain/pages/page-row.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { pageAt } from '../../domain/pages/find-page.ts';
+import type { PageName } from '../../domain/pages/page-name.ts';
 import { sealedNote } from '../session/sealed-note.ts';
-import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** How long a person may take between opening the link and pressing Continue, in seconds. */
@@ -16,10 +19,11 @@ const tokenNote = sealedNote({
   seconds: SEALED_SECONDS,
 });
 
-const pages: Record<SsoVia, string> = { sso: '/sso-redirect', isolated: '/isolated-sso-redirect' };
+const ssoPages = { sso: 'sso', isolated: 'isolatedSso' } as const satisfies Record<SsoVia, PageName>;
+
 /** Names the page of an arrival by its path. */
 export function viaOf(pathname: string): SsoVia {
-  return pathname === pages.isolated ? 'isolated' : 'sso';
+  return pageAt(pathname) === ssoPages.isolated ? 'isolated' : 'sso';
 }
 
 const singleParameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
@@ -41,8 +45,8 @@ export type SsoAddress =
   | { kind: 'unusable'; reason: 'token-refused'; next: string };
 
 /** Reads the query of an SSO address. A parameter that occurs twice or is too long makes the whole address unusable. */
-export function ssoAddress(parameters: URLSearchParams, via: SsoVia): SsoAddress {
-  const next = nextPathRoute(parameters.get('nextPath'));
+export function ssoAddress(parameters: URLSearchParams, via: SsoVia, brand: PageBrand): SsoAddress {
+  const next = nextPathRoute(parameters.get('nextPath'), brand);
   const query = ssoQuery.safeParse(Object.fromEntries(parameters));
   if (!query.success || singleParameters.some((name) => parameters.getAll(name).length > 1))
     return { kind: 'unusable', reason: 'token-refused', next };
@@ -66,10 +70,7 @@ function isToken(text: string): boolean {
 
 /** Builds an SSO address with the token encrypted; without `sealed`, the address of the question after the exchange. */
 export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, source }: SsoRequest): string {
-  const query = new URLSearchParams({ nextPath: next });
-  for (const [name, value] of Object.entries({ sealed, toPlanCode, fromPlanCode, source }))
-    if (value !== undefined) query.set(name, value);
-  return `${pages[via]}?${query}`;
+  return pathTo(ssoPages[via], { nextPath: next, sealed, toPlanCode, fromPlanCode, source });
 }
 
 /** Encrypts a token for this brand and for ten minutes. */
@@ -84,5 +85,5 @@ export async function openToken(context: RequestContext, sealed: string): Promis
 
 /** Returns the address of the login page after a failed SSO, with the reason and the return route. */
 export function loginAfterSso(reason: SsoReason, next: string): string {
-  return withWayBack('/login', next === DEFAULT_RETURN_ROUTE ? undefined : next, reason);
+  return pathTo('signIn', { redirectUri: next === DEFAULT_RETURN_ROUTE ? undefined : next, reason });
 }

@@ -40,7 +40,7 @@ const ACTION = '/api/sso';
  * account that arrived, and asks whether it is the person's own (docs/adr/019).
  */
 export async function ssoPage(context: RequestContext, session: SessionRecord | undefined): Promise<SsoPage> {
-  const address = ssoAddress(context.url.searchParams, viaOf(context.url.pathname));
+  const address = ssoAddress(context.url.searchParams, viaOf(context.url.pathname), context.brand);
   if (address.kind === 'unusable')
     return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
   if (address.kind === 'fresh') return { kind: 'redirect', to: await arrivalAddress(context, address) };
@@ -88,7 +88,7 @@ export async function arrivalAtLogin(context: RequestContext): Promise<string | 
   if (!query.has('token')) return undefined;
   const redirectUri = query.get('redirectUri');
   if (redirectUri !== null) query.set('nextPath', redirectUri);
-  const address = ssoAddress(query, 'sso');
+  const address = ssoAddress(query, 'sso', context.brand);
   if (address.kind === 'unusable') return loginAfterSso(address.reason, address.next);
   return address.kind === 'fresh' ? arrivalAddress(context, address) : undefined;
 }

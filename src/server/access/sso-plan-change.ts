@@ -2,9 +2,10 @@ import type { SsoRequest } from '../../contracts/access/sso.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { ssoPlanChange } from '../../domain/access/sso-plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { AccountReader } from '../account/account-reader.ts';
 import { readAccount } from '../account/read-account.ts';
-import { withWayBack } from './way-back.ts';
+import { signInPath } from './sign-in-path.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Where the person goes on, with the plan change to save in the session. */
@@ -22,15 +23,23 @@ export async function decideSsoPlanChange(
   next: string,
 ): Promise<Onward> {
   if (!toPlanCode && !fromPlanCode) return leads(next);
-  if (!toPlanCode || !fromPlanCode) return leads('/subscriptions');
+  if (!toPlanCode || !fromPlanCode) return leads(pathTo('myPlan'));
   const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing'],
   });
   if (read.kind === 'failed')
-    return leads(read.fact === 'devices' ? '/error' : withWayBack('/login', '/subscriptions', 'unavailable'));
+    return leads(
+      read.fact === 'devices' ? pathTo('error') : signInPath(brand, pathTo('myPlan'), 'unavailable'),
+    );
   const { billing, ...account } = read.account;
-  return ssoPlanChange({ ...account, toPlanCode, fromPlanCode, hasBillingInfo: hasCard(billing) });
+  const { page, change } = ssoPlanChange({
+    ...account,
+    toPlanCode,
+    fromPlanCode,
+    hasBillingInfo: hasCard(billing),
+  });
+  return { to: pathTo(page), change };
 }
 
 function leads(to: string): Onward {

@@ -3,6 +3,7 @@ import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { ssoAddress, loginAfterSso, openToken, sealToken } from './sso-address.ts';
 import { signInBySso, reasonOf } from './sso.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { wholeBrand } from '../../domain/pages/page-brand.fixture.ts';
 
 const { env } = fakeEnv(() => Response.error());
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -42,7 +43,8 @@ describe('why an SSO ends at the login page', () => {
 });
 
 describe('what an SSO address holds', () => {
-  const read = (query: string, via: 'sso' | 'isolated') => ssoAddress(new URLSearchParams(query), via);
+  const read = (query: string, via: 'sso' | 'isolated') =>
+    ssoAddress(new URLSearchParams(query), via, wholeBrand);
 
   test.each<['sso' | 'isolated', string, object]>([
     ['isolated', '', { next: '/subscriptions' }],
@@ -87,7 +89,7 @@ describe('an SSO address without a token', () => {
     '?%s',
     (query) => {
       for (const via of ['sso', 'isolated'] as const)
-        expect(ssoAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
+        expect(ssoAddress(new URLSearchParams(query), via, wholeBrand)).toMatchObject({ kind: 'bare' });
     },
   );
 });

@@ -32,7 +32,7 @@ export type SsoOutcome = {
  * signed in. Anybody else is asked first, by name (docs/adr/019).
  */
 export async function signInBySso(context: RequestContext, request: SsoRequest): Promise<SsoOutcome> {
-  const next = nextPathRoute(request.next);
+  const next = nextPathRoute(request.next, context.brand);
   if (request.choice !== undefined) return takeAnswer(context, request, next);
   const token = request.sealed && (await openToken(context, request.sealed));
   const basic = token && basicCredentials([context.brand.key, token]);
@@ -87,7 +87,7 @@ export async function tellRefusal(
   request: SsoRequest,
   reason: SsoReason,
 ): Promise<ToldEnd> {
-  return endingAfterSso(request, reason, (await sessionOfNow(context)) ? 'open' : 'ended');
+  return endingAfterSso(request, reason, (await sessionOfNow(context)) ? 'open' : 'ended', context.brand);
 }
 
 /** Maps a failed exchange to a reason: an outage or a busy gateway, what the platform says about the account, else an invalid token. */

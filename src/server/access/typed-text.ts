@@ -3,6 +3,7 @@ import { type TypedText, typedField, typedText } from '../../contracts/access/ty
 import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
 import { storableTexts } from '../../domain/access/typed-text.ts';
 import type { GuardedCall } from '../../domain/pages/call-map.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { clearedCookie, cookieNames, isKept } from '../request/cookies.ts';
@@ -53,9 +54,10 @@ export async function typedTextCookies(
  */
 export async function refusedTextCookies(
   context: RequestContext,
-  { page, keeps }: GuardedCall,
+  { page: name, keeps }: GuardedCall,
   data: unknown,
 ): Promise<string[]> {
+  const page = pages[name].path;
   const account = accountInCall(context);
   const handle = context.cookies.get(cookieNames.session);
   const typed = typedText.safeParse(data);

@@ -7,9 +7,10 @@ import { verifyNote } from './recovery-notes.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The page's path, without the query that a mailed link carries. */
-export const VERIFY_EMAIL = '/verify-email';
+export const VERIFY_EMAIL = pathTo('verifyEmail');
 
 /**
  * Loads the page that a mailed link to verify an address opens. Opening it does not call the platform, so that a mail
@@ -39,7 +40,7 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
   }
   const outcome = note?.outcome ?? (keepsNoCookies(context) ? 'cookiesLost' : 'link_invalid');
   const words = outcomeWords(outcome, copy);
-  const login = { href: '/login', label: copy.backToLogin };
+  const login = { href: pathTo('signIn'), label: copy.backToLogin };
   return loaded({
     kind: 'outcome' as const,
     title: words.title,
@@ -49,7 +50,7 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
       links:
         outcome === 'cookiesLost'
           ? [login]
-          : [login, { href: '/forgot-password', label: copy.forgotPassword }],
+          : [login, { href: pathTo('forgotPassword'), label: copy.forgotPassword }],
     },
   });
 }

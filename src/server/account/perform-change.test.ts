@@ -30,7 +30,7 @@ let brandNumber = 0;
 const { features } = brandOf('geeni');
 
 /** Performs a change on a platform that gives each operation its replies in order and then repeats the last one. */
-async function perform(change: AccountChange, replies: Record<string, Reply[]>, { cancelPlan = true } = {}) {
+async function perform(change: AccountChange, replies: Record<string, Reply[]>) {
   const asked: { name: string; parts: unknown }[] = [];
   const left = new Map(Object.entries(replies).map(([name, list]) => [name, [...list]]));
   const platform = {
@@ -46,7 +46,7 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>, 
   const changeContext = {
     platform: platform as unknown as PlatformClient,
     // Plans are cached by brand, so each test has a brand of its own.
-    brand: { key: `brand-${(brandNumber += 1)}`, planCodes, features: { ...features, cancelPlan } },
+    brand: { key: `brand-${(brandNumber += 1)}`, planCodes, features },
     nowMs: () => NOW_MS,
     untilMs: NOW_MS + 7_600,
     readBackMs: READ_BACK_MS,
@@ -304,12 +304,6 @@ describe('cancelling a plan', () => {
   ])('%s: nothing is sent', async (why, replies) => {
     const { outcome, changes } = await perform(change, replies);
     expect(outcome).toEqual({ kind: 'refused', why });
-    expect(changes).toEqual([]);
-  });
-
-  it('at a brand without Cancel Plan nothing is sent', async () => {
-    const { outcome, changes } = await perform(change, truth, { cancelPlan: false });
-    expect(outcome).toEqual({ kind: 'refused', why: 'notCancellable' });
     expect(changes).toEqual([]);
   });
 

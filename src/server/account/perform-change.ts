@@ -118,7 +118,7 @@ async function cancelPlan(
   const before = live.find(({ id }) => id === change.subscriptionId);
   if (!before) return refused('noSuchSubscription');
   if (isCancelled(before)) return { kind: 'done', subscription: before };
-  if (!canCancel(before, brand.features, brand.planCodes)) return refused('notCancellable');
+  if (!canCancel(before, brand.planCodes)) return refused('notCancellable');
   if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (!plans) return { kind: 'failed' };
   const after = planAfterCancel(plans.value, brand.planCodes);

@@ -8,7 +8,6 @@ import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
-import { checkoutPath } from '../orders/checkout/checkout-path.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import { begunOrder, draftOrder } from '../orders/order-draft.ts';
 import { readOrder } from '../orders/read-order.ts';
@@ -21,6 +20,7 @@ import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { stripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { listFormat } from '../../domain/text/intl.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { invoiceText } from './invoice-text.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -103,7 +103,7 @@ export async function billingPage(
   const provider = await effectiveCardProvider(context, statuses);
   if (!provider) {
     context.log.error('no_card_provider');
-    return redirectTo('/error');
+    return redirectTo(pathTo('error'));
   }
   const billing =
     orderContext?.kind === 'orderContext'
@@ -133,7 +133,7 @@ export async function billingPage(
       form,
       countries: countryChoice(context.locale.format),
       from,
-      back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
+      back: change ? pathTo('plans', { planId: change.toPlanId }) : pathTo('payment'),
       here: billingPath(from),
       forOrder: change !== undefined,
       wallets: change && !hasCard(billing) ? walletsText(context, session, change.toPlanId) : undefined,
@@ -185,9 +185,10 @@ function walletsText(
   const names = (own ? [own] : offered).flatMap((method) =>
     method === 'creditCard' ? [] : [checkout[method]],
   );
-  if (names.length === 0) return undefined;
+  const href = pathTo('checkout', context.brand, { planId });
+  if (!href || names.length === 0) return undefined;
   const wallet = listFormat(language, { type: 'disjunction' }).format(names);
-  return { text: fillIn(billing.payByWallet, { wallet }), href: checkoutPath(planId), or: billing.payByCard };
+  return { text: fillIn(billing.payByWallet, { wallet }), href, or: billing.payByCard };
 }
 
 function faultText(problem: BillingProblem, copy: Copy['billing']): CardFault | undefined {

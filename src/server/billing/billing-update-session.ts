@@ -1,4 +1,5 @@
 import { dueIds, onFileMark } from '../../domain/billing/new-card.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { BACK_FROM_CARD } from '../access/back-from-provider.ts';
 import { noteHosted } from '../account/place-order.ts';
 import { sha256Hex } from '../digests.ts';
@@ -20,7 +21,7 @@ export async function billingUpdateSession(
   session: SessionRecord,
 ): Promise<FormLead> {
   const { brand, url } = context;
-  if (brand.billing.provider !== 'stripe') return '/error';
+  if (brand.billing.provider !== 'stripe') return pathTo('error');
   const platform = platformOf(context, session);
   const within = { withinMs: OPTIONAL_MS };
   const [result, billing, history] = await Promise.all([
@@ -28,11 +29,11 @@ export async function billingUpdateSession(
     platform.call(billingOperations(brand).info, {}, within),
     platform.call('paymentHistory', {}, within),
   ]);
-  if (!result.ok) return withoutHostedPage(context, result.failure, '/payment');
+  if (!result.ok) return withoutHostedPage(context, result.failure, pathTo('payment'));
   const path = await hostedPagePath(context, result.answer.checkoutUrl, brand.billing.checkoutHosts);
   if (!path) {
     context.log.error('billing_update_address_refused');
-    return '/error';
+    return pathTo('error');
   }
   // Without the card before, Payment could not tell whether the person entered another one.
   if (billing.ok) {

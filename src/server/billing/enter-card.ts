@@ -9,6 +9,7 @@ import { lackingFields, readBillingFields } from '../../domain/billing/billing-f
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionDrafts, SessionRecord } from '../session/session-record.ts';
@@ -53,7 +54,7 @@ export async function enterCard(
   const platform = platformOf(context, session);
   // A new card pays what is past due: Payment then says so.
   const history =
-    onwardOf(session, card) === '/payment'
+    onwardOf(session, card) === pathTo('payment')
       ? await platform.call('paymentHistory', {}, { withinMs: OPTIONAL_MS })
       : undefined;
   const result = await takeCard(context, session, card, resultToken);
@@ -82,14 +83,16 @@ function cardNotices(result: CardResult): AppNotice[] {
 }
 
 /** Returns the path of the card form. `from` says where the person came from. */
-export function billingPath(from: 'payment' | null, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...more, ...(from ? { from } : {}) });
-  return query.size > 0 ? `/billing?${query}` : '/billing';
+export function billingPath(
+  from: 'payment' | null,
+  more: { error_code?: string; challenge?: string } = {},
+): string {
+  return pathTo('billing', { ...more, from: from ?? undefined });
 }
 
 /** Returns the page that a stored card leads to. */
-function onwardOf({ planChange }: SessionRecord, { from }: EnteredCard): '/order-summary' | '/payment' {
-  return planChange && from !== 'payment' ? '/order-summary' : '/payment';
+function onwardOf({ planChange }: SessionRecord, { from }: EnteredCard): string {
+  return planChange && from !== 'payment' ? pathTo('orderSummary') : pathTo('payment');
 }
 
 /** Stores a card, unless it is incomplete or stored already. */
@@ -152,7 +155,7 @@ async function whereNext(
     case 'stored': {
       // Payment says that the card is saved.
       const said =
-        onward === '/payment'
+        onward === pathTo('payment')
           ? [await cardSavedNote.write(context, session, { card: result.card, due: dueIds(invoices) })]
           : [];
       return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
@@ -160,7 +163,7 @@ async function whereNext(
     case 'challenge':
       return billingPath(from, { challenge: '1' });
     case 'leaving':
-      return '/pending-delete';
+      return pathTo('pendingDelete');
     case 'signedOut':
       return signInAgain(context, result.failure, billingPath(from));
     case 'incomplete':

@@ -12,7 +12,7 @@ import {
   shownInvoices,
 } from '../../domain/billing/shown-invoices.ts';
 import { yearsOf } from '../../domain/billing/invoice-year.ts';
-import { yearPath } from '../../domain/pages/year-path.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -44,12 +44,17 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   const { locale, url } = context;
   const copy = copyFor('history', locale.language, context.brand);
   const asked = { page: url.searchParams.get('page'), rows: url.searchParams.get('rows') };
+  const address = (page: number, rows: number) =>
+    `${url.pathname}?${new URLSearchParams({ page: `${page}`, rows: `${rows}` })}`;
   const list = shownInvoices(result.answer, asked);
   const toPay = invoiceToPay(latestInvoices(result.answer));
   return {
     kind: 'rows',
     missing: result.missing && list.total < MAX_INVOICES ? copy.notAll : undefined,
-    years: yearsOf(result.answer, context.timeZone).map((year) => ({ label: year, href: yearPath(year) })),
+    years: yearsOf(result.answer, context.timeZone).flatMap((year) => {
+      const href = pathTo('year', context.brand, { year });
+      return href ? [{ label: year, href }] : [];
+    }),
     rows: list.rows.map((invoice) => {
       const { card, ...text } = invoiceText(invoice, context);
       return {
@@ -84,14 +89,10 @@ export async function historyOrRedirect(
 ): Promise<Loaded<Exclude<HistoryPage, { kind: 'signedOut' }> | RedirectPage>> {
   const page = await historyPage(context, platform);
   if (page.kind !== 'signedOut') return loaded(page);
-  return redirectTo(await signInAgain(context, page, '/account-history'));
+  return redirectTo(await signInAgain(context, page, context.url.pathname));
 }
 
 /** True where an invoice names a card that is not known to be the one on file. */
 function wasOther({ cardType, lastFour }: Invoice, onFile: BillingInfo | undefined): boolean {
   return lastFour !== null && !(onFile && isOnFile({ card_type: cardType, last_four: lastFour }, onFile));
-}
-
-function address(page: number, rows: number): string {
-  return `/account-history?page=${page}&rows=${rows}`;
 }

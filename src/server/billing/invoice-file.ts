@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
-import { invoicePath } from '../../contracts/billing/invoice.ts';
 import { invoiceDisposition } from '../../domain/billing/invoice-file-name.ts';
 import { paperOf } from '../../domain/billing/paper.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -21,7 +21,7 @@ export async function invoiceFile(
   const { page: invoice, cookies } = await invoicePage(context, session);
   if (invoice.kind === 'redirect') return { to: invoice.to, cookies };
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
-  if (invoice.kind !== 'invoice') return invoicePath(invoiceId);
+  if (invoice.kind !== 'invoice') return pathTo('invoice', { invoiceId });
   const { brand, env, locale, nowMs } = context;
   const { displayName, support, theme } = brand;
   const words = copyFor('invoice', locale.language, brand);

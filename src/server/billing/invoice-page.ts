@@ -8,6 +8,8 @@ import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { moneyText } from '../../domain/text/money.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -42,12 +44,12 @@ export async function invoicePage(
   session: SessionRecord,
 ): Promise<Loaded<InvoicePage>> {
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
-  if (invoiceId === '' || invoiceId.length > 200) return redirectTo('/account-history');
+  if (invoiceId === '' || invoiceId.length > 200) return redirectTo(invoiceList(context).href);
   const result = await readInvoice(context, platformOf(context, session), invoiceId);
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'signedOut') {
-      const back = `/invoice?${new URLSearchParams({ invoiceId })}`;
+      const back = pathTo('invoice', { invoiceId });
       return redirectTo(await signInAgain(context, failure, back));
     }
     return loaded({ kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' });

@@ -1,7 +1,7 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
 import type { AppNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
-import { type Invoice, invoicePath } from '../../contracts/billing/invoice.ts';
+import { type Invoice } from '../../contracts/billing/invoice.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { type BillingInfo, billingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
@@ -31,9 +31,11 @@ import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
 import { aheadBasis } from './ahead-basis.ts';
 import { followingNames, moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 import { ownerLines } from './owner-lines.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 
 /** The stored payment method in words. */
 export type PaymentPage =
@@ -106,7 +108,9 @@ export async function paymentPage(
       expired: isCardExpired(onFile, context),
     },
     stores: storeAlerts(subscriptions, context),
-    change: isStoresAlone(subscriptions, brand.planCodes) ? undefined : '/billing?from=payment',
+    change: isStoresAlone(subscriptions, brand.planCodes)
+      ? undefined
+      : pathTo('billing', { from: 'payment' }),
     upcoming,
     missing: read.hasAllPlans ? undefined : notAllText(context),
     ahead: read.hasAllPlans ? ahead : undefined,
@@ -127,8 +131,8 @@ export async function paymentOrRedirect(
   if (page.kind === 'known') return { page, ...carried };
   return redirectTo(
     page.kind === 'failed'
-      ? errorPath('/payment')
-      : await signInAgain(context, { kind: 'signedOut' }, '/payment'),
+      ? errorPath(pathTo('payment'))
+      : await signInAgain(context, { kind: 'signedOut' }, pathTo('payment')),
   );
 }
 
@@ -188,7 +192,8 @@ function savedText(
     const { total: amount, date } = invoiceText(invoice, context);
     return fillIn(copy.paidWithIt, { amount, date });
   });
-  return oneAfterAnother([invoices ? copy.savedText : copy.savedUnknown, ...paid], language);
+  const unknown = fillIn(copy.savedUnknown, { page: invoiceList(context).label });
+  return oneAfterAnother([invoices ? copy.savedText : unknown, ...paid], language);
 }
 
 /** Describes the invoices that are past due, and what happens next with the card on file. */
@@ -205,9 +210,9 @@ function pastDueText(
       unpaid.length === 1
         ? fillIn(copy.pastDueInvoice, { amount: first.total, date: first.date })
         : fillIn(copy.pastDueInvoices, { count: unpaid.length }),
-    text: isSaved ? copy.pastDueSaved : copy.pastDueText,
+    text: isSaved ? fillIn(copy.pastDueSaved, { page: invoiceList(context).label }) : copy.pastDueText,
     links: unpaid.map(({ id, date, total }) => ({
-      href: invoicePath(id),
+      href: pathTo('invoice', { invoiceId: id }),
       label: fillIn(copy.seeInvoice, { date, amount: total }),
     })),
   };

@@ -2,7 +2,8 @@ import { plainText } from '../../contracts/plain-text.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
-import { readYear as yearIn, YEAR_FILE, yearPath } from '../../domain/pages/year-path.ts';
+import { readYear as yearIn } from '../../domain/text/calendar-year.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { sumOf } from '../../domain/billing/year-sums.ts';
 import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
@@ -15,10 +16,11 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { type InvoiceOfYear, readYear } from './read-year.ts';
 import { missingText } from './year-text.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 
 /** Returns the address at which the invoices of a year are a table. Throws on a page without a session. */
 export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year: string): string {
-  return `${callOfAccount(context, YEAR_FILE)}&${new URLSearchParams({ year })}`;
+  return `${callOfAccount(context, '/api/billing/year')}&${new URLSearchParams({ year })}`;
 }
 
 /**
@@ -31,11 +33,11 @@ export async function yearFile(
 ): Promise<Response | FormLead> {
   const { brand, locale, url } = context;
   const year = yearIn(url.searchParams.get('year'));
-  if (year === undefined) return '/account-history';
+  if (year === undefined) return invoiceList(context).href;
+  const page = pathTo('year', brand, { year }) ?? invoiceList(context).href;
   const read = await readYear(context, platformOf(context, session), year);
-  if (!read.ok && read.failure.kind === 'signedOut')
-    return signInAgain(context, read.failure, yearPath(year));
-  if (!read.ok || read.year.invoices.length === 0) return yearPath(year);
+  if (!read.ok && read.failure.kind === 'signedOut') return signInAgain(context, read.failure, page);
+  if (!read.ok || read.year.invoices.length === 0) return page;
   const missing = missingText(context, year, read);
   const { tableText } = await import('./table-text.ts');
   const text = tableText(

@@ -1,7 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { YearSheet } from '../../components/billing/year-view.tsx';
-import { yearPath } from '../../domain/pages/year-path.ts';
 import { type Sum, sumOf, yearSums } from '../../domain/billing/year-sums.ts';
 import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
@@ -31,7 +30,7 @@ export async function yearPage(
   const read = await readYear(context, platformOf(context, session), year);
   if (read.ok) return loaded(yearInWords(context, session, year, read));
   if (read.failure.kind !== 'signedOut') return loaded({ kind: 'failed' });
-  return redirectTo(await signInAgain(context, read.failure, yearPath(year)));
+  return redirectTo(await signInAgain(context, read.failure, context.url.pathname));
 }
 
 function yearInWords(

@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { moneyAhead } from '../../domain/orders/money-ahead.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { accountReader, readChangeRecord } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -26,7 +27,7 @@ export async function calendarFile(
   content: CalendarContent,
 ): Promise<Response | FormLead> {
   const { brand, nowMs, locale } = context;
-  const from = content === 'video' ? '/subscriptions' : '/payment';
+  const from = content === 'video' ? pathTo('myPlan') : pathTo('payment');
   const [read, record] = await Promise.all([
     readAccount(accountReader(context, session), brand, nowMs, {
       required: ['subscriptions', 'available', 'devices'],
@@ -74,7 +75,7 @@ function chargeEntries(
           ? fillIn(copy.calendarCharge, { ...words, amount: amountText(line.amount, context) })
           : fillIn(copy.calendarEvent, words),
       ...(line.kind === 'charge' && line.isAbout ? { description: copy.calendarAbout } : {}),
-      path: '/payment',
+      path: pathTo('payment'),
       // Nobody wants a reminder every month.
       noticeDays: line.kind === 'charge' && line.occasion === 'renews' && line.months < 12 ? null : 3,
     };
@@ -104,7 +105,7 @@ async function videoEntries(
         what: copy.videoEvent,
       }),
       description: [...lines, save].join('\n'),
-      path: '/subscriptions',
+      path: pathTo('myPlan'),
       noticeDays: 3,
     };
   });

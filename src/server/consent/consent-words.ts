@@ -3,17 +3,21 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { listFormat } from '../../domain/text/intl.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
-const CHOICES = '/privacy-choices';
-
-/** The question whether scripts of others may load. `page` is where its form leads back to. */
-export function consentQuestion({ brand, locale }: RequestContext, page: string): ConsentBannerProps {
+/** The question whether scripts of others may load; undefined for a brand without tags. `page` is where its form leads back to. */
+export function consentQuestion(
+  { brand, locale }: RequestContext,
+  page: string,
+): ConsentBannerProps | undefined {
+  const choices = pathTo('privacyChoices', brand);
+  if (choices === undefined) return undefined;
   const copy = copyFor('consent', locale.language, brand);
   const { measuring = [], advertising = [] } = brand.tagManager?.receivers ?? {};
   const receivers = listOf([...new Set([...measuring, ...advertising])], locale.language);
   return {
     page,
-    choices: { href: CHOICES, label: copy.oneByOne },
+    choices: { href: choices, label: copy.oneByOne },
     words: {
       title: copy.askTitle,
       text: fillIn(copy.askText, { receivers }),
@@ -25,8 +29,8 @@ export function consentQuestion({ brand, locale }: RequestContext, page: string)
 
 /** The link to the privacy choices; undefined for a brand without tags. */
 export function privacyChoicesLink({ brand, locale }: RequestContext) {
-  if (!brand.tagManager) return undefined;
-  return { href: CHOICES, label: copyFor('consent', locale.language, brand).title };
+  const href = pathTo('privacyChoices', brand);
+  return href === undefined ? undefined : { href, label: copyFor('consent', locale.language, brand).title };
 }
 
 /** The names of companies as one text. */

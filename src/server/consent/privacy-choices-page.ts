@@ -38,7 +38,7 @@ export function privacyChoicesPage(context: RequestContext): PrivacyChoicesProps
       consent.kind === 'signal'
         ? undefined
         : {
-            page: `/privacy-choices?notice=${SAVED}`,
+            page: `${url.pathname}?${new URLSearchParams({ notice: SAVED })}`,
             legend: copy.legend,
             save: copy.save,
             refuseAll: copy.refuseAll,

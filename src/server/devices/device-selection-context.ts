@@ -43,7 +43,7 @@ export type DeviceSelectionContext = {
 /** The selection context, a redirect, or the failure after which the person must sign in. */
 export type ReadSelection =
   | { kind: 'selection'; selection: DeviceSelectionContext }
-  | { kind: 'redirect'; to: '/subscriptions' | '/plans' | '/error' }
+  | { kind: 'redirect'; page: 'myPlan' | 'plans' | 'error' }
   | { kind: 'signIn'; failure: PlatformFailure };
 
 /** Whose devices to choose: those of a subscription, of the plan change, or of the one plan that can be managed. */
@@ -87,9 +87,9 @@ async function readSelectionToSave(
     // A paid plan comes before a free one.
     .toSorted((a, b) => Number(isPaid(b, brand.planCodes)) - Number(isPaid(a, brand.planCodes)))
     .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
-  if (!subscription) return { kind: 'redirect', to: '/subscriptions' };
+  if (!subscription) return { kind: 'redirect', page: 'myPlan' };
   if (!read.hasAllDevices && coversUnknown(subscription, own.devices))
-    return { kind: 'redirect', to: '/error' };
+    return { kind: 'redirect', page: 'error' };
   return selection({ ...selectionToSave(subscription, own), isWhole: read.isWhole });
 }
 
@@ -106,7 +106,7 @@ async function readSelectionForChange(
   if (read.kind === 'failed') return withoutAccount(read);
   const own = ownOf(read.account, brand.planCodes);
   const toPlan = read.account.available.find(({ id }) => id === change.toPlanId);
-  if (!toPlan) return { kind: 'redirect', to: '/plans' };
+  if (!toPlan) return { kind: 'redirect', page: 'plans' };
   // Where the card cannot be read, the person is asked for one.
   const hasBillingInfo = hasCard(read.account.billing);
   const step = stepAfterDevices({
@@ -128,7 +128,7 @@ async function readSelectionForChange(
 
 function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFailure }): ReadSelection {
   return fact === 'devices' && failure.kind !== 'signedOut'
-    ? { kind: 'redirect', to: '/error' }
+    ? { kind: 'redirect', page: 'error' }
     : { kind: 'signIn', failure };
 }
 

@@ -6,8 +6,9 @@ import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
-import { stepPaths } from '../../domain/plans/plan-change-step.ts';
+import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { brandDeviceModels } from '../platform/catalogue.ts';
 import {
   type DeviceSelectionContext,
@@ -46,7 +47,8 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   ]);
   const here = context.url.pathname + context.url.search;
   if (read.kind === 'signIn') return redirectTo(await signInAgain(context, read.failure, here));
-  if (read.kind === 'redirect') return redirectTo(read.to === '/error' ? withoutDevices(here) : read.to);
+  if (read.kind === 'redirect')
+    return redirectTo(read.page === 'error' ? withoutDevices(here) : pathTo(read.page));
   const { selection } = read;
   const view = draftViews.find((known) => known === context.url.searchParams.get('draft'));
   const { deviceDraft } = session;
@@ -54,9 +56,9 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   if (deviceDraft && !draft) context.after(forgetDraft(context));
   if (selection.shown.length === 0 || selection.plan.deviceQuantity === 0) {
     const { change } = selection;
-    if (!change) return redirectTo('/subscriptions');
+    if (!change) return redirectTo(pathTo('myPlan'));
     await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
-    return redirectTo(stepPaths[change.step]);
+    return redirectTo(pathTo(stepPages[change.step]));
   }
   const refused = await takeRefusedText(context, session);
   const isOfThese = refused.fields?.['subscriptionId'] === (selection.subscriptionId ?? undefined);
@@ -122,10 +124,9 @@ function formOf(
         ...(selected.has(device.id) ? { selected: true } : {}),
       })),
       back:
-        mode === 'save'
-          ? '/subscriptions'
-          : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
+        mode === 'save' ? pathTo('myPlan') : pathTo('plans', { planId: selection.change?.toPlanId ?? '' }),
       ...dialogText(open, { copy, changedText, found: mode === 'save' ? found : undefined }),
+      plans: pathTo('plans'),
       dismiss: devicesAddress(selection.subscriptionId, 'kept'),
       nothingText: mode === 'next' ? fillIn(copy.nothingText, { plan: plan.name }) : undefined,
       words: {

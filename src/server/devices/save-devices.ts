@@ -3,7 +3,8 @@ import type { DeviceChoiceForm, DeviceCoverForm } from '../../contracts/devices/
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
-import { stepPaths } from '../../domain/plans/plan-change-step.ts';
+import { stepPages } from '../../domain/plans/plan-change-step.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { type DoneChange, leadToDone } from '../page/done-flash.ts';
 import { changeEnded, flowError, noticesOfChange } from '../app/app-notices.ts';
@@ -66,7 +67,7 @@ export function coverDevice(
     deviceIds: (held) => held && [...held.filter((id) => id !== device), ...(isUndone ? [] : [device])],
     confirmed: isUndone,
     saved: {
-      to: '/subscriptions',
+      to: pathTo('myPlan'),
       change: { done: isUndone ? 'uncovered' : 'covered', subscriptionId, device },
     },
   });
@@ -79,18 +80,18 @@ async function takeChoice(
   sent: SentChoice,
 ): Promise<FormLead> {
   const asked = wantedSelection(sent.subscriptionId, session);
-  if (!asked) return '/plans';
+  if (!asked) return pathTo('plans');
   const read = await readDeviceSelection(accountReader(context, session), context, asked);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
     return signInAgain(context, read.failure, devicesAddress(sent.subscriptionId));
-  if (read.kind === 'signIn' || (read.kind === 'redirect' && read.to === '/error')) {
+  if (read.kind === 'signIn' || (read.kind === 'redirect' && read.page === 'error')) {
     const { subscriptionId } = sent;
     const chosen = sent.deviceIds(undefined);
     return chosen === undefined
       ? telling(devicesAddress(subscriptionId), ...draftNotices('failed'))
       : keepDraft(context, { subscriptionId, deviceIds: [...new Set(chosen)], reason: 'failed' });
   }
-  if (read.kind === 'redirect') return read.to;
+  if (read.kind === 'redirect') return pathTo(read.page);
   const { selection } = read;
   const keep = (reason: DeviceDraftReason, deviceIds: string[]) =>
     keepDraft(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
@@ -117,7 +118,7 @@ async function takeChoice(
   if (selection.change) {
     const planChange = { ...selection.change, deviceIds };
     await saveDrafts(context, { planChange, deviceDraft: undefined });
-    return stepPaths[planChange.step];
+    return pathTo(stepPages[planChange.step]);
   }
   const outcome = await changeAccount(context, session, {
     kind: 'saveDevices',
@@ -129,13 +130,13 @@ async function takeChoice(
     return signInAgain(context, outcome, devicesAddress(selection.subscriptionId));
   if (outcome.kind === 'done') {
     await forgetDraft(context);
-    recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
+    recordEvent(context, 'AcctDashManageDevice', pathTo('manageDevices'));
     const lead = await leadToDone(context, session, sent.saved.to, sent.saved.change);
     return telling(lead, ...noticesOfChange('devices', outcome));
   }
-  if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
+  if (outcome.kind === 'refused' && outcome.why === 'leaving') return pathTo('pendingDelete');
   const reason = reasonOf(outcome);
-  return reason === undefined ? '/subscriptions' : keep(reason, deviceIds);
+  return reason === undefined ? pathTo('myPlan') : keep(reason, deviceIds);
 }
 
 /**

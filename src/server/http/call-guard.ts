@@ -2,7 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { callMap, type GuardedCall, pageOfCall } from '../../domain/pages/call-map.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
-import { withWayBack } from '../access/way-back.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
+import { signInPath } from '../access/sign-in-path.ts';
 import { admission } from '../access/guard.ts';
 import { refusedTextCookies } from '../access/typed-text.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -20,7 +22,8 @@ import { readRequestBody } from './request-body.ts';
 export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   const { context } = c.var;
   const call = callMap.get(`${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`);
-  if (!call) return problemResponse(context, 'not_found');
+  if (!call || (call.page && !hasPage(context.brand, call.page)))
+    return problemResponse(context, 'not_found');
   if (call.access === 'visitor') return next();
   const found = await admission(context, call.access);
   if (found.kind === 'signedOut') return signedOut(c, call);
@@ -48,7 +51,11 @@ async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Res
   const kept = await refusedTextCookies(context, call, data);
   if (call.onRefusal === 'problem') return withCookies(problemResponse(context, 'signed_out'), kept);
   const page = pageOfCall(call, (name) => Reflect.get(data, name));
-  return sendToPage(c, withWayBack('/login', page, returnRoute(page) ? 'ended' : undefined), kept);
+  return sendToPage(
+    c,
+    signInPath(context.brand, page, returnRoute(page, context.brand) ? 'ended' : undefined),
+    kept,
+  );
 }
 
 /** The fields of a form, or of the address of a link. */
@@ -64,12 +71,12 @@ async function otherAccount(c: Context<PortalHono>, { onRefusal }: GuardedCall):
   context.log.info('other_account_refused', { path: c.req.path });
   const cookie = await otherAccountFlash(context);
   return onRefusal === 'redirect'
-    ? sendToPage(c, '/subscriptions', [cookie])
+    ? sendToPage(c, pathTo('myPlan'), [cookie])
     : withCookies(problemResponse(context, 'other_account'), [cookie]);
 }
 
 /** Sends a person whose account is about to be deleted to the page where they can cancel the deletion. */
 function pendingDeletion(c: Context<PortalHono>, call: GuardedCall): Response {
   if (call.onRefusal === 'problem') return problemResponse(c.var.context, 'pending_delete');
-  return sendToPage(c, '/pending-delete');
+  return sendToPage(c, pathTo('pendingDelete'));
 }

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { copyFor } from '../../copy/copy.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import { withWayBack } from '../access/way-back.ts';
+import { signInPath } from '../access/sign-in-path.ts';
 import { cookieNames } from '../request/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
@@ -10,6 +10,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problem } from './problem-response.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 const REASON: LoginReason = 'doubled';
 /** The forms that sign a person out. */
@@ -32,7 +33,7 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
     await endSession(context);
     context.log.info('signed_out');
   }
-  if (pathname === '/login' && searchParams.get('reason') === REASON) {
+  if (pathname === pathTo('signIn') && searchParams.get('reason') === REASON) {
     await next();
     c.res.headers.set('clear-site-data', REMOVAL['clear-site-data']);
     return;
@@ -42,7 +43,7 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
     const { reasonDoubled } = copyFor('signIn', context.locale.language, context.brand);
     return problem(context, 401, 'signed_out', reasonDoubled, REMOVAL);
   }
-  const answer = seeOther(withWayBack('/login', isCall ? undefined : pathname + search, REASON), []);
+  const answer = seeOther(signInPath(context.brand, isCall ? undefined : pathname + search, REASON), []);
   answer.headers.set('clear-site-data', REMOVAL['clear-site-data']);
   return answer;
 }

@@ -34,7 +34,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   noteUnknownHost(context);
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
-  const { inline, policy, kind = context.routeKind } = c.var.answer;
+  const { inline, policy, kind = context.pageKind } = c.var.answer;
   letRestore(c.req.raw, context, answer);
   if (inline) {
     const loadsFont = context.signedIn || policy.fontAhead === true;
@@ -58,7 +58,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   countView(context, answer);
   await keepPage(c.req.raw, context, answer);
   // Added after the answer is kept for later visitors, which must hold no cookie.
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.route !== '';
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.page !== undefined;
   const spent = isPage ? [...spentLanguageMark(context), ...renewedConsent(context)] : [];
   for (const cookie of [...c.var.answer.cookies, ...spent, ...toldCookies(context, c.var.answer)])
     answer.headers.append('set-cookie', cookie);

@@ -1,5 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /**
  * Builds the page for when no page can be rendered: unstyled, with a link and the request id to quote. The link leads to
@@ -13,8 +14,8 @@ export function lastResortPage(
 ): Response {
   const copy = copyFor('problem', context.locale.language, context.brand);
   const [title, href, label] = {
-    problem: [copy.title, '/', copy.backToPlan] as const,
-    notFound: [copy.notFoundTitle, '/', copy.backToPlan] as const,
+    problem: [copy.title, pathTo('start'), copy.backToPlan] as const,
+    notFound: [copy.notFoundTitle, pathTo('start'), copy.backToPlan] as const,
     tooOften: [copy.too_many_requests, '', copy.tryAgain] as const,
   }[kind];
   const reference = copy.requestId.replace('{requestId}', context.requestId);

@@ -6,6 +6,7 @@ import { seeOther } from './answers.ts';
 import { leadingOnPage } from './last-resort-page.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /**
  * The cookies that tell the next page what to show. A lost session shows itself: its page leads to the sign-in page.
@@ -23,8 +24,8 @@ const shownNext: readonly CookieName[] = [
  * the reason `cookies`.
  */
 const reasonsOfLostCookies: ReadonlyMap<string, readonly (string | null)[]> = new Map([
-  ['/login', [null, 'no-token' satisfies LoginReason]],
-  ['/oauth', ['over']],
+  [pathTo('signIn'), [null, 'no-token' satisfies LoginReason]],
+  [pathTo('linking'), ['over']],
 ]);
 /** The value of the test cookie where it replaces no reason. */
 const NO_REASON = '1';

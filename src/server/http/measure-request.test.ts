@@ -5,23 +5,27 @@ import { enterPage } from '../request/request-context.ts';
 import { problemResponse } from './problem-response.ts';
 import { measureRequest, requestName } from './measure-request.ts';
 import { pageForForm } from './page-for-form.ts';
+import type { PageName } from '../../domain/pages/page-name.ts';
 
-const at = (path: string, route = '') => ({ url: new URL(path, 'https://account.visi.example'), route });
+const at = (path: string, page?: PageName) => ({
+  url: new URL(path, 'https://account.visi.example'),
+  page,
+});
 
 describe('what a request was', () => {
-  test.each([
-    ['/subscriptions?secret=1', '/subscriptions', 'GET', '/subscriptions'],
-    ['/oauth/google?state=SECRET', '/oauth/[partner]', 'GET', '/oauth/[partner]'],
-    ['/somebody@example.com', '/[...path]', 'GET', 'other'],
-    ['/payment', '', 'DELETE', '/payment'],
-    ['/somebody@example.com', '', 'GET', 'other'],
-    ['/api/orders/submit?brand=otis', '', 'POST', '/api/orders/submit'],
-    ['/api/session', '', 'HEAD', '/api/session'],
-    ['/api/orders/submit', '', 'GET', 'other'],
-    ['/api/somebody@example.com', '', 'POST', 'other'],
-    ['/healthz', '', 'GET', '/healthz'],
-  ])('%s of the route %j by %s is %s', (path, route, method, name) =>
-    expect(requestName(at(path, route), method)).toBe(name),
+  test.each<[string, PageName | undefined, string, string]>([
+    ['/subscriptions?secret=1', 'myPlan', 'GET', '/subscriptions'],
+    ['/oauth/google?state=SECRET', 'partnerLinking', 'GET', '/oauth/[partner]'],
+    ['/somebody@example.com', 'notFound', 'GET', 'other'],
+    ['/payment', undefined, 'DELETE', '/payment'],
+    ['/somebody@example.com', undefined, 'GET', 'other'],
+    ['/api/orders/submit?brand=otis', undefined, 'POST', '/api/orders/submit'],
+    ['/api/session', undefined, 'HEAD', '/api/session'],
+    ['/api/orders/submit', undefined, 'GET', 'other'],
+    ['/api/somebody@example.com', undefined, 'POST', 'other'],
+    ['/healthz', undefined, 'GET', '/healthz'],
+  ])('%s of the page %j by %s is %s', (path, page, method, name) =>
+    expect(requestName(at(path, page), method)).toBe(name),
   );
 });
 

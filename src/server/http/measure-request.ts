@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { callMap } from '../../domain/pages/call-map.ts';
 import { requestOutcome } from '../../domain/pages/request-outcome.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { measure } from '../measure.ts';
 import { shownPage } from '../tags/analytics.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
-/** The pattern of the page for every path that has no page of its own. */
-const UNKNOWN_PAGE = '/[...path]';
 /** What a call or a method is named that the portal does not know. */
 const OTHER = 'other';
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -29,11 +28,13 @@ export function measureRequest(c: Context<PortalHono>, response: Response): void
   });
 }
 
-/** The page of a request as the route map has it, or the path of a known call: no other text of an address. */
-export function requestName(context: Pick<RequestContext, 'url' | 'route'>, method: string): string {
+/** The page of a request as the table has it, or the path of a known call: no other text of an address. */
+export function requestName(context: Pick<RequestContext, 'url' | 'page'>, method: string): string {
   const { pathname } = context.url;
   if (pathname === '/healthz') return pathname;
   if (pathname.startsWith('/api/'))
     return callMap.has(`${method === 'HEAD' ? 'GET' : method} ${pathname}`) ? pathname : OTHER;
-  return context.route === '' || context.route === UNKNOWN_PAGE ? shownPage(context) : context.route;
+  return context.page === undefined || context.page === 'notFound'
+    ? shownPage(context)
+    : pages[context.page].path;
 }

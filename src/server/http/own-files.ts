@@ -6,15 +6,17 @@ import { bareHost } from '../../brands/resolve-brand.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PortalHono } from './portal-hono.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { pages } from '../../domain/pages/pages.ts';
 
 /** The page on which a person sets a new password, signed in or not. */
-const NEW_PASSWORD_PAGE = '/forgot-password';
+const NEW_PASSWORD_PAGE = pathTo('forgotPassword');
 const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' };
 const ONE_DAY_MS = 86_400_000;
 /** How long a security.txt is to be believed, in days; the standard asks for less than a year. */
 const SECURITY_TEXT_DAYS = 180;
 /** Only the sign-in page is for search engines. The rest is for one person, carries a token, or is a call. */
-const indexed = ['/$', '/login$', '/_astro/', '/brands/', '/.well-known/'];
+const indexed = [`${pages.start.path}$`, `${pages.signIn.path}$`, '/_astro/', '/brands/', '/.well-known/'];
 
 const sources = Object.keys(builtFiles);
 

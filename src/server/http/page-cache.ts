@@ -7,6 +7,8 @@ import { isWebView } from '../../domain/access/web-view.ts';
 import { boundedCache } from '../../domain/text/bounded-cache.ts';
 import { languageCountry } from '../../domain/text/locale.ts';
 import { pageAgain } from '../../domain/pages/page-again.ts';
+import { pageAt, rowOf } from '../../domain/pages/find-page.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { keptBytes } from '../kept-bytes.ts';
 import { measurePoint } from '../measure.ts';
@@ -17,8 +19,6 @@ import type { PortalEnv } from '../request/portal-env.ts';
 import { cookieNames, doubledCookies, requestCookies } from '../request/cookies.ts';
 import { CACHED_TIMING, SERVER_TIMING } from '../request/server-timing.ts';
 
-/** Pages that are the same for every visitor with the same brand, page language and language of the sign-in buttons. */
-const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
 /** Cookies that do not stop a page from being shared: no page depends on them, and the language is part of the key. */
 const ignoredCookies: ReadonlySet<string> = new Set([
   cookieNames.locale,
@@ -129,13 +129,19 @@ function isSharedAnswer(request: Request, context: RequestContext, { status, hea
 
 /** True where nothing that the request says about the visitor changes the page, but the languages. */
 function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolean {
-  if (!sharedPages.has(url.pathname) || doubled.size > 0 || isInWebView) return false;
+  if (!isKept(url) || doubled.size > 0 || isInWebView) return false;
   // What such a page loads depends on the visitor's network, browser and choice.
-  if (brand.tagManager && mayLoadTags(url.pathname)) return false;
+  if (brand.tagManager && mayLoadTags(pageAt(url.pathname))) return false;
   return (
     isSharedQuery(url) &&
     [...cookies.keys()].every((name) => !name.startsWith('__Host-') || ignoredCookies.has(name))
   );
+}
+
+/** True for a page that is the same for every visitor with the same brand, page language and language of the sign-in buttons. */
+function isKept({ pathname }: URL): boolean {
+  const page = pageAt(pathname);
+  return page !== undefined && pathname === pages[page].path && rowOf(page).kept === true;
 }
 
 function isSharedQuery(url: URL): boolean {
@@ -154,16 +160,16 @@ function isSharedQuery(url: URL): boolean {
 function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place | undefined {
   const url = new URL(sent);
   const address = url.pathname + url.search;
-  if (method !== 'GET' || !sharedPages.has(url.pathname)) return undefined;
+  if (method !== 'GET' || !isKept(url)) return undefined;
   if (sent !== url.origin + address) return undefined;
-  if (url.search !== '' && pageAgain(address) !== address) return undefined;
   const cookieHeader = headers.get('cookie');
   const cookies = requestCookies(cookieHeader);
   // On a host that belongs to no brand the page depends on more than its address.
   const brand = brandOfHost(allBrands, url.host);
   const doubled = doubledCookies(cookieHeader);
   const isInWebView = isWebView(headers.get('user-agent'));
-  if (!brand || !isShared({ brand, url, cookies, doubled, isInWebView })) return undefined;
+  if (!brand || (url.search !== '' && pageAgain(address, brand) !== address)) return undefined;
+  if (!isShared({ brand, url, cookies, doubled, isInWebView })) return undefined;
   // The key leaves out the country and time zone of the network: no page that is kept here depends on them.
   const wishes = {
     kept: cookies.get(cookieNames.locale),

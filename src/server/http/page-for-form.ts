@@ -3,13 +3,14 @@ import { apiProblem, refusalCodes } from '../../contracts/api-problem.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { callMap } from '../../domain/pages/call-map.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { isPortalCall } from './read-call.ts';
 
 /**
  * The page that tells a person what went wrong, and for a refusal what to do. To one who is signed in it offers the page
  * of the form again.
  */
-const PROBLEM_PAGE = '/error';
+const PROBLEM_PAGE = pathTo('error');
 
 /**
  * Leads a browser whose plain form or link `/api` refuses, or fails to handle, to a page: JSON is for scripts (docs/adr/043). The

@@ -1,14 +1,12 @@
 import type { Context, Next } from 'hono';
-import { isYearPath, YEAR_FILE } from '../../domain/pages/year-path.ts';
-import { matchedPath } from '../../domain/web/path-shape.ts';
+import { callMap } from '../../domain/pages/call-map.ts';
+import { pageAt, rowOf } from '../../domain/pages/find-page.ts';
 import { visitorNetwork } from '../../domain/web/visitor-network.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 
 const RETRY_AFTER = { 'retry-after': '60' };
-/** How many pages a year on one sheet counts as: it looks up fifty invoices, and other pages make about five calls. */
-export const YEAR_COUNTS_AS = 10;
 
 /** Limits the unsafe calls of one network generously, by the rate limiter of the runtime. GET and HEAD pass. */
 export async function rateLimit(c: Context<PortalHono>, next: Next): Promise<Response | void> {
@@ -23,11 +21,11 @@ export async function reportRateLimit(c: Context<PortalHono>, next: Next): Promi
 
 /**
  * Limits the pages that are rendered for one network, apart from its calls. Answers of the page cache and files do not
- * count: they cost next to nothing. The sheet of a year, and its file, count as several.
+ * count: they cost next to nothing. A page that costs more, and its file, count as several.
  */
 export async function pageRateLimit(c: Context<PortalHono>, next: Next): Promise<Response | void> {
-  const path = matchedPath(c.req.path);
-  const pages = isYearPath(path) || path === YEAR_FILE ? YEAR_COUNTS_AS : 1;
+  const page = pageAt(c.req.path) ?? callMap.get(`GET ${c.req.path}`)?.page;
+  const pages = (page && rowOf(page).countsAs) ?? 1;
   const counted = await Promise.all(Array.from({ length: pages }, () => isWithinLimit(c, 'pages ')));
   if (counted.every(Boolean)) return next();
   return lastResortPage(c.var.context, 429, 'tooOften', RETRY_AFTER);

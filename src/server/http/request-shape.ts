@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { pathShape } from '../../domain/web/path-shape.ts';
+import { pathShape } from '../../domain/pages/path-shape.ts';
 import { isAmbiguous } from '../../domain/pages/query-names.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';

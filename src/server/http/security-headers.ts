@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../domain/pages/route-map.ts';
+import type { PageKind } from '../../domain/pages/page-row.ts';
 
 /** The policy of an answer that is not a page: nothing may load, frame or run. */
 export const STRICT_POLICY =
@@ -13,7 +13,7 @@ const WALLET_PAYMENT = 'payment=(self "https://pay.google.com" "https://js.strip
  * The headers that follow from the kind of an answer alone, whatever it says itself. Only a page that offers wallets
  * (`paysByWallet`) may request a payment, in a frame or window of the wallet.
  */
-export function fixedHeaders(kind: RouteKind | 'call', paysByWallet = false): Record<string, string> {
+export function fixedHeaders(kind: PageKind | 'call', paysByWallet = false): Record<string, string> {
   const opensWindows = kind === 'credential' || paysByWallet;
   return {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -28,7 +28,7 @@ export function fixedHeaders(kind: RouteKind | 'call', paysByWallet = false): Re
  * Sets the security headers that every answer of the Worker carries, whatever its status. A page already has a
  * Content-Security-Policy with the hashes of its scripts and styles; any other answer gets the strict one.
  */
-export function secureHeaders(headers: Headers, kind: RouteKind | 'call', paysByWallet = false): void {
+export function secureHeaders(headers: Headers, kind: PageKind | 'call', paysByWallet = false): void {
   // The development server injects its own scripts and styles, and its pages have no policy.
   const developmentPage = import.meta.env.DEV && headers.get('content-type')?.startsWith('text/html');
   if (!headers.has('content-security-policy') && !developmentPage) {

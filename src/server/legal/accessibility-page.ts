@@ -4,11 +4,10 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { accessibilityAuthorities } from '../../domain/legal/accessibility-authority.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { withLink } from './company-text.ts';
-import { companyWith, countryList } from './law-brand.ts';
+import { countryList } from './law-brand.ts';
 
-/** Returns what /accessibility shows; undefined for a brand without the page. */
-export function accessibilityPage({ brand, locale }: RequestContext): AccessibilityViewProps | undefined {
-  if (!companyWith(brand, 'accessibility')) return undefined;
+/** Returns what the declaration of accessibility shows. */
+export function accessibilityPage({ brand, locale }: RequestContext): AccessibilityViewProps {
   const copy = copyFor('accessibility', locale.language, brand);
   const { accessibility: title } = copyFor('lawPages', locale.language, brand);
   const { email } = brand.support;

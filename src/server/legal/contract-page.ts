@@ -2,17 +2,16 @@ import type { ContractViewProps } from '../../components/legal/contract-view.tsx
 import type { LawParagraph } from '../../components/legal/law-text.tsx';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { optionalPages } from '../../brands/optional-pages.ts';
 import { readableAddress } from '../../domain/web/readable-address.ts';
-import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { companyFacts, withLink } from './company-text.ts';
-import { companyWith, countryList } from './law-brand.ts';
+import { countryList } from './law-brand.ts';
 import { withdrawalRightText } from './withdrawal-right-text.ts';
 
-/** Returns what /contract-information shows; undefined for a brand without the page. */
+/** Returns what /contract-information shows; undefined for a brand that names no company. */
 export function contractPage({ brand, locale }: RequestContext): ContractViewProps | undefined {
-  const company = companyWith(brand, 'contract');
+  const company = brand.sells.company;
   if (!company) return undefined;
   const copy = copyFor('contract', locale.language, brand);
   const { contract: title } = copyFor('lawPages', locale.language, brand);
@@ -30,7 +29,7 @@ export function contractPage({ brand, locale }: RequestContext): ContractViewPro
       {
         title: copy.priceTitle,
         paragraphs: [
-          withLink(copy.price, 'plans', { href: '/plans', label: copy.plans }),
+          withLink(copy.price, 'plans', { href: pathTo('plans'), label: copy.plans }),
           ...(taxed.length > 0 ? [[fillIn(copy.tax, { countries: countryList(taxed, locale) })]] : []),
         ],
       },
@@ -54,17 +53,18 @@ function ends(
   { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
   copy: Copy['contract'],
 ): LawParagraph[] {
-  const { cancelPlan, lawPages } = optionalPages(brand);
+  const cancellation = pathTo('cancellation', brand);
+  const cancelPlan = pathTo('cancelPlan', brand);
   const { cancelAt } = brand.sells;
   const labels = copyFor('lawPages', locale.language, brand);
   return [
-    ...(lawPages.includes('cancellation')
-      ? [withLink(copy.endHere, 'link', { href: lawPagePaths.cancellation, label: labels.cancellation })]
+    ...(cancellation
+      ? [withLink(copy.endHere, 'link', { href: cancellation, label: labels.cancellation })]
       : []),
     ...(cancelPlan
       ? [
           withLink(copy.endSignedIn, 'link', {
-            href: '/cancel-plan',
+            href: cancelPlan,
             label: copyFor('cancel', locale.language, brand).title,
           }),
         ]

@@ -9,7 +9,7 @@ import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
-import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
 import { accountLines, anyStoreLine } from '../page/plan-billing-text.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
@@ -17,7 +17,6 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { declarationFacts, receivedFact } from './declaration-facts.ts';
 import { type DeclarationNote, declarationNote } from './declaration-note.ts';
-import { companyWith } from './law-brand.ts';
 import { type OwnPlans, ownPlans } from './own-plans.ts';
 import { withdrawalRightText } from './withdrawal-right-text.ts';
 
@@ -37,14 +36,14 @@ const nothingTyped: DeclarationFields = {
   endsOn: '',
 };
 
-/** Loads the page of a kind of declaration; undefined for a brand without it. */
+/** Loads the page of a kind of declaration; undefined for a brand that names no company. */
 export async function declarationPage(
   context: RequestContext,
   session: SessionRecord | undefined,
   kind: DeclarationKind,
 ): Promise<DeclarationPage | undefined> {
   const { brand, locale, url } = context;
-  const company = companyWith(brand, kind);
+  const company = brand.sells.company;
   if (!company) return undefined;
   const copy = copyFor('declaration', locale.language, brand);
   const note = await declarationNote.read(context);
@@ -76,10 +75,10 @@ export async function declarationPage(
           ? undefined
           : {
               text: copy.quicker,
-              links: plans.cancellable.map(({ id, name }) => ({
-                href: `/cancel-plan?${new URLSearchParams({ subscriptionId: id })}`,
-                label: fillIn(copy.quickerLink, { plan: name }),
-              })),
+              links: plans.cancellable.flatMap(({ id, name }) => {
+                const href = pathTo('cancelPlan', brand, { subscriptionId: id });
+                return href ? [{ href, label: fillIn(copy.quickerLink, { plan: name }) }] : [];
+              }),
             },
       billing: plans.billing ? accountLines(plans.billing, context) : [anyStoreLine(context)],
       withdrawal: kind === 'withdrawal' ? withdrawalRightText(context, company) : undefined,
@@ -100,7 +99,7 @@ export async function declarationPage(
 }
 
 function sentView(
-  { brand, locale, timeZone }: RequestContext,
+  { brand, locale, timeZone, url }: RequestContext,
   copy: Copy['declaration'],
   { declaration, atMs, receipt }: Extract<DeclarationNote, { at: 'sent' }>,
 ): DeclarationSentProps {
@@ -113,20 +112,20 @@ function sentView(
       : { kind: 'warning', text: fillIn(copy.receiptNotSent, { email }) },
     facts: [...declarationFacts(copy, times, declaration), receivedFact(copy, times, atMs)],
     next: fillIn(copy.next, { brand: brand.displayName, email: brand.support.email }),
-    another: { href: lawPagePaths[kind], label: copy.another },
+    another: { href: url.pathname, label: copy.another },
   };
 }
 
 /** What is known of a declaration that was sent, where the browser kept none of what it holds. */
 function unshownView(
-  { brand }: RequestContext,
+  { brand, url }: RequestContext,
   copy: Copy['declaration'],
   kind: DeclarationKind,
 ): DeclarationSentProps {
   return {
     title: kind === 'withdrawal' ? copy.withdrawalSent : copy.cancellationSent,
     receipt: { kind: 'success', text: fillIn(copy.sentUnshown, { email: brand.support.email }) },
-    another: { href: lawPagePaths[kind], label: copy.another },
+    another: { href: url.pathname, label: copy.another },
   };
 }
 

@@ -1,5 +1,6 @@
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { type AccountBilling, accountBilling } from '../../domain/billing/plan-billing.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -29,7 +30,7 @@ export async function ownPlans(context: RequestContext, session: SessionRecord):
       .filter(({ state }) => state.kind !== 'billedElsewhere' && state.kind !== 'free')
       .map(({ plan }) => plan.name),
     cancellable: subscriptions
-      .filter((each) => canCancel(each, brand.features, brand.planCodes))
+      .filter((each) => hasPage(brand, 'cancelPlan') && canCancel(each, brand.planCodes))
       .map(({ id, plan }) => ({ id, name: plan.name })),
     billing: accountBilling(subscriptions, invoices, read.hasAllPlans),
   };

@@ -2,7 +2,7 @@ import type { WithdrawalRightProps } from '../../components/legal/withdrawal-rig
 import type { Company } from '../../brands/sales-schema.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { withdrawalRights } from '../../domain/legal/withdrawal-rights.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { companyLine, withLink } from './company-text.ts';
@@ -17,6 +17,7 @@ export function withdrawalRightText(
   if (rights.length === 0) return undefined;
   const copy = copyFor('withdrawalRight', locale.language, brand);
   const { withdrawal: label } = copyFor('lawPages', locale.language, brand);
+  const href = pathTo('withdrawal', brand);
   const line = companyLine(company);
   return {
     title: copy.title,
@@ -26,7 +27,7 @@ export function withdrawalRightText(
     })),
     how: [
       [fillIn(copy.how, { company: line })],
-      withLink(copy.online, 'link', { href: lawPagePaths.withdrawal, label }),
+      ...(href ? [withLink(copy.online, 'link', { href, label })] : []),
       [copy.inTime],
     ],
     effectsTitle: copy.effectsTitle,

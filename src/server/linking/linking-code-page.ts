@@ -4,6 +4,7 @@ import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { resendWaitMs } from '../../domain/access/one-time-code.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { mfaWords } from '../access/mfa-words.ts';
 import { linkedPartner, openLinking } from './linking-code.ts';
 import { linkingFlash } from './linking-flash.ts';
@@ -46,6 +47,7 @@ export async function linkingCodePage(context: RequestContext, partner: string |
       notice: flash && { kind: flash.kind, title: flash.title, text: flash.text },
       waitMs: resendWaitMs(open.pending.sentAtMs, context.nowMs),
       linking: transaction,
+      over: pathTo('signIn', { reason: 'ended' }),
       words: mfaWords(context, contact),
     },
     cancel: {

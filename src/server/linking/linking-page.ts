@@ -4,6 +4,7 @@ import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { linkingPartners, type LinkingPartner } from '../../contracts/linking/linking.ts';
 import { deniedAddress, type LinkingReading } from '../../domain/linking/linking-request.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { linkingFlash } from './linking-flash.ts';
 import { linkingAt, sealLinking } from './linking-note.ts';
 import { typedAfterFailure } from '../access/recovery-notes.ts';
@@ -14,7 +15,7 @@ import { loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The address of the page that says that a linking is over. */
-export const LINKING_OVER = '/oauth?reason=over';
+export const LINKING_OVER = pathTo('linking', { reason: 'over' });
 
 /** The paths where a linking begins. */
 const linkingPaths = new RegExp(`^/oauth(/(${linkingPartners.join('|')}))?/?$`);
@@ -93,7 +94,7 @@ function withoutPassword({ brand, locale }: RequestContext) {
   if (!google && !apple) return undefined;
   const copy = copyFor('linking', locale.language, brand);
   const text = google && apple ? copy.signedUpByBoth : google ? copy.signedUpByGoogle : copy.signedUpByApple;
-  return { text, href: '/forgot-password', label: copy.setPassword };
+  return { text, href: pathTo('forgotPassword'), label: copy.setPassword };
 }
 
 /** Builds the 404 page for any other path under /oauth, such as one of an unknown assistant. */

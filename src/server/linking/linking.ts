@@ -1,6 +1,7 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { grantedAddress, type Linking } from '../../domain/linking/linking-request.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -68,7 +69,7 @@ export async function linkAssistant(
 
 /** Returns the path of the page where a transaction's MFA code is entered. */
 export function codePageAddress(partner: LinkingPartner, transaction: string): string {
-  return `/oauth/${partner}/code?request=${transaction}`;
+  return pathTo('linkingCode', { partner, request: transaction });
 }
 
 /** Records that an assistant was linked, and returns the assistant's address with the code. */
@@ -79,6 +80,6 @@ export async function noteLinked(
 ): Promise<Extract<LinkOutcome, { kind: 'linked' }>> {
   context.log.info('voice_assistant_linked', { partner: request.partner });
   await noteSecurityEvent(context, { email }, { kind: 'assistantLinked', partner: request.partner });
-  recordEvent(context, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
+  recordEvent(context, 'VoiceAssistantLinked', pathTo('partnerLinking', { partner: request.partner }));
   return { kind: 'linked', partner: request.partner, to: grantedAddress(request, code) };
 }

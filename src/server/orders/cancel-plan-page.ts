@@ -20,6 +20,7 @@ import { canCancel, planAfterCancel, remainingTime } from '../../domain/plans/ca
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
 import { owedOf, storeBillings } from '../../domain/billing/plan-billing.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -52,7 +53,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const { subscriptions, devices, catalogue, modelNames } = read.account;
   const named = url.searchParams.get('subscriptionId');
   const found = subscriptions.filter(
-    (each) => canCancel(each, brand.features, brand.planCodes) && (named === null || each.id === named),
+    (each) => canCancel(each, brand.planCodes) && (named === null || each.id === named),
   );
   const [subscription] = found;
   const billed = storeBillings(subscriptions);
@@ -62,7 +63,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     named === null || subscriptions.some(({ id, state }) => id === named && state.kind === 'billedElsewhere');
   if (!subscription && asksForStore && elsewhere.length > 0)
     return loaded({ kind: 'elsewhere' as const, lines: elsewhere });
-  if (!subscription || found.length > 1) return redirectTo('/subscriptions');
+  if (!subscription || found.length > 1) return redirectTo(pathTo('myPlan'));
   const copy = copyFor('cancel', locale.language, brand);
   const { during, endsAt } = remainingTime(subscription);
   const date = endsAt === null ? undefined : dateText(endsAt, locale.format, timeZone);
@@ -101,7 +102,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
       question: isAsked && {
         title: fillIn(copy.confirmTitle, { plan }),
         lines: confirmLines(copy, date, { inTrial, owed }),
-        pageHref: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id })}`,
+        pageHref: `${url.pathname}?${new URLSearchParams({ subscriptionId: subscription.id })}`,
       },
     },
     { cookies: refused.cookies },
@@ -168,6 +169,6 @@ function lowerText(
       plan: namesApart(lower, held, { brand, locale }).first,
       price: priceText(moneyText(price, locale.format), lower.billingCycle, each),
     }),
-    href: `/plans?${new URLSearchParams({ planId: lower.id })}`,
+    href: pathTo('plans', { planId: lower.id }),
   };
 }

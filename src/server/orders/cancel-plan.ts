@@ -1,5 +1,7 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { leadToDone } from '../page/done-flash.ts';
 import { noticesOfChange } from '../app/app-notices.ts';
@@ -31,33 +33,33 @@ async function afterCancelling(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason || undefined);
-      return leadToDone(context, session, '/subscriptions', { done: 'cancelled', subscriptionId });
+      recordEvent(context, 'AcctDashCancel', pages.cancelPlan.path, reason || undefined);
+      return leadToDone(context, session, pathTo('myPlan'), { done: 'cancelled', subscriptionId });
     case 'failed':
-      return '/error-status?error_code=cancel';
+      return pathTo('errorStatus', { error_code: 'cancel' });
     case 'unsure':
-      return '/error-status?error_code=cancel_unsure';
+      return pathTo('errorStatus', { error_code: 'cancel_unsure' });
     case 'signedOut':
-      return signInAgain(context, outcome, `/cancel-plan?${new URLSearchParams({ subscriptionId })}`);
+      return signInAgain(context, outcome, pathTo('cancelPlan', context.brand, { subscriptionId }));
     case 'refused':
       break;
   }
   switch (outcome.why) {
     case 'changedMeanwhile':
-      return `/cancel-plan?${new URLSearchParams({ subscriptionId, notice: 'changed' })}`;
+      return pathTo('cancelPlan', context.brand, { subscriptionId, notice: 'changed' }) ?? pathTo('myPlan');
     case 'noSuchSubscription':
     case 'notChangeable':
     case 'notCancellable':
-      return '/subscriptions';
+      return pathTo('myPlan');
     case 'leaving':
-      return '/pending-delete';
+      return pathTo('pendingDelete');
     case 'overLimit':
     case 'unknownDevice':
     case 'notRequired':
     case 'busy':
     case 'platform':
-      return '/error-status?error_code=cancel';
+      return pathTo('errorStatus', { error_code: 'cancel' });
     case 'underWay':
-      return '/error-status?error_code=cancel_under_way';
+      return pathTo('errorStatus', { error_code: 'cancel_under_way' });
   }
 }

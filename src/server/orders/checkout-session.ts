@@ -4,6 +4,7 @@ import { type HostedOrder, isPaidThere } from '../../domain/orders/order-draft.t
 import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type AcceptedPromo, acceptedCode, usedPromo, withPromo } from '../../domain/orders/promo.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { BACK_FROM_ORDER } from '../access/back-from-provider.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -18,7 +19,7 @@ import { orderCustomer } from '../account/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../account/order-context.ts';
 import { wantedOrder } from '../account/receipt-of.ts';
 
-const MY_PLAN = '/subscriptions';
+const MY_PLAN = pathTo('myPlan');
 
 /**
  * The quote and the version that the person saw and agreed to. `backTo` returns where they look at the order again, with a
@@ -43,7 +44,7 @@ export async function checkoutSession(
 ): Promise<FormLead> {
   const { brand, url } = context;
   const { planChange, order } = session;
-  if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
+  if (!planChange || !order || brand.billing.provider !== 'stripe') return pathTo('myPlan');
   // No checkout begins while the outcome of another change is unknown (docs/adr/016).
   if (isPaidThere(order, context.nowMs) || (await hasOpenChange(context, session)))
     return seen.backTo('underWay');
@@ -70,7 +71,7 @@ export async function checkoutSession(
   const path = await hostedPagePath(context, result.answer.checkoutUrl, brand.billing.checkoutHosts);
   if (!path) {
     context.log.error('checkout_address_refused');
-    return telling('/error', orderRefused('subscribe-failed'));
+    return telling(pathTo('error'), orderRefused('subscribe-failed'));
   }
   const hosted = hostedOrder(planChange, read.orderContext, usedPromo(order.promos), context);
   await Promise.all([

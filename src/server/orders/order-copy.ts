@@ -1,7 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
-import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { contractLaw } from '../../domain/legal/sales-law.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { cancelWay } from '../plans/cancel-way.ts';
@@ -60,9 +61,10 @@ function withdrawalLines(
   { brand, locale, url }: RequestContext,
 ): string[] {
   const { withdrawalDays } = contractLaw(country ?? brand.country, brand);
-  if (withdrawalDays === 0 || billingCycle === 0) return [];
+  const page = pathTo('withdrawal', brand);
+  if (!page || withdrawalDays === 0 || billingCycle === 0) return [];
   const words = copyFor('price', locale.language, brand);
-  return [`${fillIn(words.withdrawal, { count: withdrawalDays })} ${url.origin}${lawPagePaths.withdrawal}`];
+  return [`${fillIn(words.withdrawal, { count: withdrawalDays })} ${url.origin}${page}`];
 }
 
 function sellerLines({ brand, locale }: RequestContext): string[] {

@@ -7,6 +7,7 @@ import { keptPlan } from '../../domain/plans/kept-plan.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { type PlanChangeIntent, planRefusal } from '../../domain/plans/plan-change.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { accountReader } from '../account/account-reader.ts';
@@ -73,7 +74,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
       lastReceipt(context, session),
       deviceModelNames(context, session),
     ]);
-    return receipt ? loaded({ kind: 'done', receipt, modelNames }) : redirectTo('/subscriptions');
+    return receipt ? loaded({ kind: 'done', receipt, modelNames }) : redirectTo(pathTo('myPlan'));
   }
   const since = await checkOrder(context, session, begunOrder(session, planChange));
   if (since.kind === 'leads') return redirectTo(since.lead);
@@ -91,7 +92,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   }
   if (read.kind === 'failed') return leadsAway(context, read);
   const { orderContext } = read;
-  if (needsCard(orderContext, order, context)) return redirectTo('/billing');
+  if (needsCard(orderContext, order, context)) return redirectTo(pathTo('billing'));
   const { searchParams } = context.url;
   const challenged = searchParams.get('challenge') === '1' ? order.actionTokenId : null;
   // The challenge runs only for the price that the person agreed to.
@@ -150,9 +151,11 @@ async function leadsAway(
   context: RequestContext,
   { operation, failure }: Extract<ReadOrderContext, { kind: 'failed' }>,
 ): Promise<Loaded<RedirectPage>> {
-  if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, '/subscriptions'));
-  if (isHeldPlanRefusal(failure)) return redirectTo('/error?error_code=already_subscribed');
-  return redirectTo(operation === 'preview' ? '/error?error_code=price_unknown' : '/error');
+  if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, pathTo('myPlan')));
+  if (isHeldPlanRefusal(failure)) return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
+  return redirectTo(
+    operation === 'preview' ? pathTo('error', { error_code: 'price_unknown' }) : pathTo('error'),
+  );
 }
 
 /** Returns true where a card must be entered before the order. A wallet pays without a card on file. */

@@ -15,6 +15,7 @@ import { currentPeriod } from '../../domain/plans/period.ts';
 import { storeBillings } from '../../domain/billing/plan-billing.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { OrderFormProps } from '../../islands/orders/order-form.tsx';
 import type { OrderContext } from '../account/order-context.ts';
 import { historyText } from '../devices/history-text.ts';
@@ -78,7 +79,7 @@ export function orderFormText(
   const common = {
     fields: { key: order.key, version, ...quoteFields(quote) },
     termsHref: brand.footer.terms,
-    back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
+    back: pathTo('plans', { planId: toPlan.id }),
     today: cost.total,
   };
   const words = {
@@ -114,7 +115,7 @@ function cardOf(
     text: card ?? copy.noCard,
     image: billing && cardImage(billing),
     expired: billing !== undefined && isCardExpired(billing, setting),
-    change: { href: '/billing', label: copy.change },
+    change: { href: pathTo('billing'), label: copy.change },
   };
 }
 

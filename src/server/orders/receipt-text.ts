@@ -1,4 +1,4 @@
-import { copyFor } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
@@ -11,6 +11,7 @@ import { receiptPlanName } from '../plans/plan-names.ts';
 import { orderCopy } from './order-copy.ts';
 import { cancelWay } from '../plans/cancel-way.ts';
 import { priceText } from '../plans/cycle-text.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
 export function receiptText(
@@ -63,10 +64,12 @@ export function receiptText(
       named: true,
     }),
     cancel: receipt.billingCycle === 0 ? undefined : cancelWay(context),
-    note: receipt.isChargeUnknown
-      ? copy.doneChargeUnknown
-      : receipt.chargedToday > 0
-        ? copy.doneInvoice
-        : copy.doneNoInvoice,
+    note: fillIn(noteOf(receipt, copy), { page: invoiceList(context).label }),
   };
+}
+
+/** Where an order's invoice is, or what was charged. */
+function noteOf({ isChargeUnknown, chargedToday }: OrderReceipt, copy: Copy['order']) {
+  if (isChargeUnknown) return copy.doneChargeUnknown;
+  return chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice;
 }

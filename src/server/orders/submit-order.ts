@@ -6,6 +6,8 @@ import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { successPath } from './checkout/checkout-path.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -27,8 +29,8 @@ export async function submitOrder(
   const { planChange, order } = session;
   // Another tab may have placed another order, whose receipt does not belong to this form.
   if (!planChange && order?.isPlaced)
-    return order.key === form.key ? '/order-summary' : '/plans?notice=changed';
-  if (!planChange) return '/subscriptions';
+    return order.key === form.key ? pathTo('orderSummary') : pathTo('plans', { notice: 'changed' });
+  if (!planChange) return pathTo('myPlan');
   // The draft is missing or belongs to another change: the person must see its summary first.
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return notOrdered(context, 'changed');
@@ -64,7 +66,7 @@ export async function checkOrder(
   // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
   const waited = context.url.searchParams.get('state') === 'pending';
   if (!order || !outcome || (outcome.kind !== 'done' && !waited))
-    return waited ? { kind: 'leads', lead: '/order-summary' } : { kind: 'nothing' };
+    return waited ? { kind: 'leads', lead: pathTo('orderSummary') } : { kind: 'nothing' };
   return { kind: 'leads', lead: await afterOrder(context, order, outcome) };
 }
 
@@ -91,21 +93,21 @@ async function pathAfter(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      await noteOrdered(context, order, '/order-summary');
-      return order.fromCheckout ? '/checkout-success' : '/order-summary';
+      await noteOrdered(context, order, 'orderSummary');
+      return order.fromCheckout ? successPath(context.brand) : pathTo('orderSummary');
     case 'declined':
       // A refused card is not tried again.
       await saveDrafts(context, { order: { ...order, billingToken: null, actionTokenId: null } });
-      return `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
+      return pathTo('billing', { error_code: outcome.code });
     case 'challenge':
       await saveDrafts(context, { order: { ...order, actionTokenId: outcome.actionTokenId } });
-      return '/order-summary?challenge=1';
+      return pathTo('orderSummary', { challenge: '1' });
     case 'refused':
       return refusedPath(context, order, outcome.why);
     case 'signedOut':
-      return signInAgain(context, outcome, '/subscriptions');
+      return signInAgain(context, outcome, pathTo('myPlan'));
     case 'pending':
-      return '/order-summary?state=pending';
+      return pathTo('orderSummary', { state: 'pending' });
     case 'failed':
     case 'unsure':
       return summaryPath(outcome.kind);
@@ -119,7 +121,7 @@ async function refusedPath(
 ): Promise<string> {
   switch (why) {
     case 'alreadySubscribed':
-      return '/error?error_code=already_subscribed';
+      return pathTo('error', { error_code: 'already_subscribed' });
     case 'changedMeanwhile':
       return summaryPath('changed');
     case 'repriced':
@@ -132,9 +134,9 @@ async function refusedPath(
       });
       return summaryPath('promo');
     case 'leaving':
-      return '/pending-delete';
+      return pathTo('pendingDelete');
     case 'platform':
-      return '/error?error_code=order_refused';
+      return pathTo('error', { error_code: 'order_refused' });
   }
 }
 
@@ -145,5 +147,5 @@ export function notOrdered(context: RequestContext, notice: OrderNotice): Lead {
 }
 
 function summaryPath(notice: OrderNotice): string {
-  return `/order-summary?${new URLSearchParams({ notice })}`;
+  return pathTo('orderSummary', { notice });
 }

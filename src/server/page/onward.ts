@@ -4,6 +4,7 @@ import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 const destination = z.strictObject({
   /** The address that it leads to, which the caller has checked. */
@@ -24,7 +25,7 @@ export type Destination = z.output<typeof destination>;
  * what follows is up to the destination. The address is sealed, so that the page leads only where we send a visitor.
  */
 export async function onwardPath(context: RequestContext, { to, whom }: Destination): Promise<string> {
-  return `/onward?to=${await destinationNote.seal(context, { to, whom })}`;
+  return pathTo('onward', { to: await destinationNote.seal(context, { to, whom }) });
 }
 
 /**

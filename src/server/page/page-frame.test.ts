@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { pageFrame, frameHeader, frameTabs } from './page-frame.ts';
+import type { PageName } from '../../domain/pages/page-name.ts';
 
 describe('the frame around a page', () => {
   it('names page and brand, and the year', () => {
@@ -45,11 +46,11 @@ describe('the frame around a page', () => {
   });
 
   it.each([
-    ['/subscriptions', true],
-    ['/login', false],
-    ['/plans', false],
-  ])('a page at %s links the sheet of the pages behind the sign-in: %s', (route, links) => {
-    const frame = pageFrame({ ...aContext('https://account.geeni.example/'), route }, 'x');
+    ['myPlan', true],
+    ['signIn', false],
+    ['plans', false],
+  ] as const)('the page %s links the sheet of the pages behind the sign-in: %s', (page, links) => {
+    const frame = pageFrame({ ...aContext('https://account.geeni.example/'), page }, 'x');
     expect(frame.linksSheet).toBe(links);
   });
 });
@@ -59,9 +60,9 @@ describe('the header', () => {
 
   it('has a sign-in link for a visitor, marked where it leads to the page itself', () => {
     const signIn = { href: '/', label: 'Sign In' };
-    expect(frameHeader(context, undefined)).toEqual({ signIn: { ...signIn, current: true } });
-    const plans = aContext('https://account.geeni.example/plans');
-    expect(frameHeader(plans, undefined)).toEqual({ signIn: { ...signIn, current: false } });
+    const at = (page: PageName) => frameHeader({ ...context, page }, undefined);
+    expect(at('start')).toEqual({ signIn: { ...signIn, current: true } });
+    expect(at('plans')).toEqual({ signIn: { ...signIn, current: false } });
   });
 
   it('has the person’s name and no more of their record', () => {
@@ -77,17 +78,25 @@ describe('the header', () => {
   });
 });
 
-describe('the tab bar: active tab from the first path segment', () => {
-  test.each([
-    ['/subscriptions', ['/subscriptions']],
-    ['/payment', ['/payment']],
-    ['/payment/', ['/payment']],
-    ['/account-history?page=2', ['/account-history']],
-    ['/plans', []],
-    ['/', []],
-  ])('%s', (path, active) => {
-    const { tabs } = frameTabs(aContext(`https://account.geeni.example${path}`));
+describe('the tab bar', () => {
+  const context = aContext('https://account.geeni.example/');
+
+  test.each<[PageName | undefined, string[]]>([
+    ['myPlan', ['/subscriptions']],
+    ['payment', ['/payment']],
+    ['history', ['/account-history']],
+    ['year', ['/account-history']],
+    ['plans', []],
+    [undefined, []],
+  ])('on %s has %j active', (page, active) => {
+    const { tabs } = frameTabs({ ...context, page });
     expect(tabs.map(({ href }) => href)).toEqual(['/subscriptions', '/payment', '/account-history']);
     expect(tabs.filter(({ current }) => current).map(({ href }) => href)).toEqual(active);
+  });
+
+  it('has no tab for a page that the brand goes without', () => {
+    const brand = { ...context.brand, withoutPages: ['history' as const] };
+    const { tabs } = frameTabs({ ...context, brand });
+    expect(tabs.map(({ href }) => href)).toEqual(['/subscriptions', '/payment']);
   });
 });

@@ -4,7 +4,9 @@ import { languageName, valueFor } from '../../domain/text/languages.ts';
 import { pageAgain } from '../../domain/pages/page-again.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { isBehindSignIn } from '../../domain/pages/route-map.ts';
+import { hasPage, isBehindSignIn, tabNames, wholeOf } from '../../domain/pages/find-page.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { lawLinks } from './law-links.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { pageStyle } from './page-styles.ts';
@@ -42,9 +44,9 @@ export function pageFrame(
       themeColour: { light: brand.theme.light.header, dark: brand.theme.dark.header },
     },
     style: pageStyle(context).css,
-    linksSheet: context.signedIn || isBehindSignIn(context.route),
+    linksSheet: context.signedIn || isBehindSignIn(context.page),
     tags: tags.kind === 'loads' ? tags : undefined,
-    consent: tags.kind === 'asks' ? consentQuestion(context, pageAgain(address)) : undefined,
+    consent: tags.kind === 'asks' ? consentQuestion(context, pageAgain(address, context.brand)) : undefined,
     account: context.accountMark,
     idleMs: context.idleMs,
     app: frameApp(context),
@@ -62,7 +64,7 @@ export function pageFrame(
       languages: {
         label: fillIn(copy.languageMenu, { language: languageName(locale.language) }),
         current: locale.language,
-        page: pageAgain(address),
+        page: pageAgain(address, context.brand),
       },
     },
     storesLanguage: storesLanguage(context),
@@ -84,27 +86,29 @@ export function frameApp(context: RequestContext) {
 /** Returns the right side of the header: the person with their menu, or the link to sign in. */
 export function frameHeader(context: RequestContext, session: SessionRecord | undefined) {
   const copy = copyFor('frame', context.locale.language, context.brand);
+  const security = pathTo('security', context.brand);
   const isLeaving = session?.person.status === PENDING_DELETE;
   return session
     ? {
         person: {
           name: session.person.name,
           signOutText: copy.signOut,
-          security: isLeaving ? undefined : { href: '/security', label: copy.security },
+          security:
+            isLeaving || security === undefined ? undefined : { href: security, label: copy.security },
           watch: copy,
           deleteAccount: isLeaving
             ? undefined
             : {
-                href: '/delete-account',
+                href: pathTo('deleteAccount'),
                 label: copyFor('deletion', context.locale.language, context.brand).deleteAccount,
               },
         },
       }
     : {
         signIn: {
-          href: '/',
+          href: pathTo('start'),
           label: copy.signIn,
-          current: ['/', '/login'].includes(context.url.pathname),
+          current: context.page === 'start' || context.page === 'signIn',
         },
       };
 }
@@ -114,21 +118,28 @@ export function accountFrame(context: RequestContext, session: SessionRecord, na
   return {
     frame: pageFrame(context, name),
     ...frameHeader(context, session),
-    home: '/subscriptions',
+    home: pathTo('myPlan'),
     tabs: frameTabs(context),
   };
 }
 
-/** Returns the tab bar of signed-in pages; the first path segment decides which tab is active. */
+/** Returns the tab bar of signed-in pages. */
 export function frameTabs(context: RequestContext) {
-  const copy = copyFor('frame', context.locale.language, context.brand);
-  const first = `/${context.url.pathname.split('/')[1] ?? ''}`;
+  const { brand, page } = context;
+  const copy = copyFor('frame', context.locale.language, brand);
+  const labels = {
+    myPlan: { label: copy.tabPlan },
+    payment: { label: copy.tabPayment },
+    history: { label: copy.tabHistory, shortLabel: copy.tabHistoryShort },
+  };
   return {
     label: copy.tabs,
-    tabs: [
-      { href: '/subscriptions', label: copy.tabPlan },
-      { href: '/payment', label: copy.tabPayment },
-      { href: '/account-history', label: copy.tabHistory, shortLabel: copy.tabHistoryShort },
-    ].map((tab) => ({ ...tab, current: tab.href === first })),
+    tabs: tabNames
+      .filter((name) => hasPage(brand, name))
+      .map((name) => ({
+        href: pages[name].path,
+        ...labels[name],
+        current: page !== undefined && name === (wholeOf(page) ?? page),
+      })),
   };
 }

@@ -4,25 +4,19 @@ import signInSheet from '../../styles/sign-in.css?inline';
 import legalSheet from '../../styles/visitor-legal.css?inline';
 import plansSheet from '../../styles/visitor-plans.css?inline';
 import visitorSheet from '../../styles/visitor.css?inline';
-import { lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { rowOf } from '../../domain/pages/find-page.ts';
+import type { PageName } from '../../domain/pages/page-name.ts';
 import { policyHash } from '../digests.ts';
 import { keptBytes } from '../kept-bytes.ts';
 
-/**
- * The brand of a page, whether its visitor is signed in, and the pattern of its route, such as `/oauth/[partner]/code`.
- */
-export type StyledPage = { brand: Pick<Brand, 'key' | 'theme'>; signedIn: boolean; route: string };
+/** A page of a brand, and whether its visitor is signed in. */
+export type StyledPage = {
+  brand: Pick<Brand, 'key' | 'theme'>;
+  signedIn: boolean;
+  page: PageName | undefined;
+};
 
 const sheets = { signIn: signInSheet, plans: plansSheet, legal: legalSheet, visitor: visitorSheet };
-
-/** The pages that most visitors begin with, those with plans, and law pages have sheets of their own; all others have `visitor`. */
-const ownSheets: ReadonlyMap<string, keyof typeof sheets> = new Map([
-  ['/', 'signIn'],
-  ['/login', 'signIn'],
-  ['/plans', 'plans'],
-  ['/subscription', 'plans'],
-  ...Object.values(lawPagePaths).map((path): [string, 'legal'] => [path, 'legal']),
-]);
 
 /** About 2,000 styles of a brand and a sheet; one beyond that is hashed again for each page. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -38,8 +32,8 @@ const made = keptBytes<{ own: string; hash: string }>(MAX_BYTES, ({ own }) => ow
  * Returns the content of a page's one style element, and its hash for the page's policy: the brand's custom properties
  * and, for a visitor, the rules, so that the first view is one request. A signed-in page loads its rules from a file.
  */
-export function pageStyle({ brand, signedIn, route }: StyledPage): { css: string; hash: string } {
-  const sheet = signedIn ? undefined : sheetOf(route);
+export function pageStyle({ brand, signedIn, page }: StyledPage): { css: string; hash: string } {
+  const sheet = signedIn ? undefined : sheetOf(page);
   const rules = sheet ? sheets[sheet] : '';
   const key = `${brand.key} ${sheet ?? 'signed in'}`;
   const known = made.get(key);
@@ -51,6 +45,6 @@ export function pageStyle({ brand, signedIn, route }: StyledPage): { css: string
   return { css, hash };
 }
 
-function sheetOf(route: string): keyof typeof sheets {
-  return ownSheets.get(route) ?? 'visitor';
+function sheetOf(page: PageName | undefined): keyof typeof sheets {
+  return (page && rowOf(page).sheet) ?? 'visitor';
 }

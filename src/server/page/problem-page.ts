@@ -4,7 +4,9 @@ import { referenceOf } from './reference-sentence.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
-import { type ShownErrorCode, shownErrorCodes } from '../../domain/pages/page-again.ts';
+import type { PageBrand } from '../../domain/pages/page-row.ts';
+import { type ShownErrorCode, shownErrorCodes } from '../../domain/pages/shown-error-codes.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The pages that report a problem. */
@@ -53,8 +55,8 @@ function retryOf(
     return again === undefined ? undefined : { href: again, label: copy.tryAgain };
   }
   if (!context.signedIn) return undefined;
-  if (code === 'order_refused') return { href: '/billing', label: copy.useAnotherCard };
-  return code === 'price_unknown' ? { href: '/order-summary', label: copy.tryAgain } : undefined;
+  if (code === 'order_refused') return { href: pathTo('billing'), label: copy.useAnotherCard };
+  return code === 'price_unknown' ? { href: pathTo('orderSummary'), label: copy.tryAgain } : undefined;
 }
 
 /**
@@ -62,25 +64,25 @@ function retryOf(
  * was on.
  */
 function failedPage(
-  { signedIn, url }: RequestContext,
+  { brand, signedIn, url }: RequestContext,
   cameFrom: string | null | undefined,
 ): string | undefined {
   const named = signedIn ? url.searchParams.get('redirectUri') : null;
-  return returnRoute(named) ?? pageOf(url, cameFrom);
+  return returnRoute(named, brand) ?? pageOf(url, cameFrom, brand);
 }
 
 /** Returns the portal's own page in a referrer, where a person may be led back to it; undefined for any other. */
-function pageOf(here: URL, referrer: string | null | undefined): string | undefined {
+function pageOf(here: URL, referrer: string | null | undefined, brand: PageBrand): string | undefined {
   const from = referrer ? URL.parse(referrer) : null;
   if (from?.origin !== here.origin) return undefined;
-  return returnRoute(from.pathname + from.search);
+  return returnRoute(from.pathname + from.search, brand);
 }
 
 /** Returns the link back: to My Plan, or to sign-in for a visitor, who has no plan. */
 function linkBack({ signedIn }: RequestContext, copy: Copy['problem']) {
   return signedIn
-    ? { href: '/subscriptions', label: copy.backToPlan }
-    : { href: '/login', label: copy.signIn };
+    ? { href: pathTo('myPlan'), label: copy.backToPlan }
+    : { href: pathTo('signIn'), label: copy.signIn };
 }
 
 function wordsOf(
@@ -105,13 +107,13 @@ function wordsOf(
       return {
         title: copy.cancelUnsureTitle,
         text: copy.cancelUnsure,
-        back: { href: '/subscriptions', label: copy.lookAtPlan },
+        back: { href: pathTo('myPlan'), label: copy.lookAtPlan },
       };
     case 'cancel_under_way':
       return {
         title: copy.cancelUnderWayTitle,
         text: copy.cancelUnderWay,
-        back: { href: '/subscriptions', label: copy.lookAtPlan },
+        back: { href: pathTo('myPlan'), label: copy.lookAtPlan },
       };
     case undefined:
       return { title: copy.title, text: copy.text, back };

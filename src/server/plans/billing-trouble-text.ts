@@ -8,8 +8,9 @@ import { dateText } from '../../domain/text/calendar-date.ts';
 import { type Money, moneyText } from '../../domain/text/money.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { cancelAddress } from '../page/cancel-address.ts';
+import { cancelLink } from '../page/cancel-link.ts';
 import { storeLink } from '../page/store-text.ts';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
@@ -43,7 +44,10 @@ function troubleText(
   copy: Copy['myPlan'],
 ): MyPlanAlert {
   const { updateCard } = copyFor('payment', context.locale.language, context.brand);
-  const toCardForm = { link: undefined, button: { href: '/billing?from=payment', label: updateCard } };
+  const toCardForm = {
+    link: undefined,
+    button: { href: pathTo('billing', { from: 'payment' }), label: updateCard },
+  };
   switch (trouble.kind) {
     case 'pastDue':
       return {
@@ -109,7 +113,7 @@ function wayToEnd(
 ): MyPlanAlert['link'] {
   if (isCancelled(subscription)) return undefined;
   const plan = subscription.plan.name;
-  if (!canCancel(subscription, { cancelPlan: true }, brand.planCodes))
-    return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
-  return { href: cancelAddress(brand, subscription.id), label: fillIn(copy.paidTwiceCancel, { plan }) };
+  if (!canCancel(subscription, brand.planCodes))
+    return { href: pathTo('plans'), label: fillIn(copy.paidTwiceChange, { plan }) };
+  return cancelLink(brand, subscription.id, fillIn(copy.paidTwiceCancel, { plan }));
 }

@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { CancelWay } from '../../components/orders/order-terms.tsx';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import { readableAddress } from '../../domain/web/readable-address.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
@@ -13,7 +14,7 @@ export function cancelWay({ brand, locale }: Pick<RequestContext, 'brand' | 'loc
   const { language, format } = locale;
   const words = copyFor('price', language, brand);
   const { cancelAt } = brand.sells;
-  if (brand.features.cancelPlan || cancelAt === undefined)
+  if (hasPage(brand, 'cancelPlan') || cancelAt === undefined)
     return {
       kind: 'here',
       text: fillIn(words.cancelHere, { page: copyFor('frame', language, brand).tabPlan }),

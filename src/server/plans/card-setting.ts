@@ -11,7 +11,6 @@ export type CardSetting = {
   currency: string;
   appName: string;
   freeHistoryHours: number;
-  cancelPlan: boolean;
   /** True where another plan may be named because it fits better. */
   rightSizing: boolean;
   shownPrice: Pick<ShownPrice, 'isGross' | 'shown'>;

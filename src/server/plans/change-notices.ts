@@ -6,12 +6,14 @@ import { dateText } from '../../domain/text/calendar-date.ts';
 import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { withReferenceSentence } from '../page/reference-sentence.ts';
 import { recordLink } from './change-record-text.ts';
 import { chargedText } from './charged-text.ts';
 import { receiptPlanName } from './plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 
 /**
  * Returns the alerts of My Plan about changes whose outcome is still being checked, or was found later (docs/adr/016).
@@ -72,7 +74,7 @@ function openNotice(
   const { brand, locale, nowMs } = context;
   const text = withReferenceSentence(context, open, reference);
   if (nowMs - startedAtMs < OVERDUE_MS)
-    return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
+    return { kind: 'warning', title, text, link: { href: pathTo('myPlan'), label: copy.openAgain } };
   const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
   return {
     kind: 'warning',
@@ -121,7 +123,7 @@ function newsNotices(
       return isTrue ? [madeNotice(wanted, context, copy)] : chargedNotices(wanted, context, copy);
     case 'notFound':
     case 'neverShown':
-      return isTrue ? [] : [withReference(lostNotice(kind, wanted, copy), reference, context)];
+      return isTrue ? [] : [withReference(lostNotice(kind, wanted, context, copy), reference, context)];
   }
 }
 
@@ -146,22 +148,28 @@ function chargedNotices(wanted: WantedChange, context: RequestContext, copy: Cop
 function lostNotice(
   kind: 'notFound' | 'neverShown',
   wanted: WantedChange,
+  context: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
-  const history = { href: '/account-history', label: copy.lostHistory };
+  const invoices = invoiceList(context);
+  const page = { page: invoices.label };
   const ordered = wanted.kind === 'order' && !wanted.keeps ? wanted.receipt.planName : undefined;
-  const lost = { kind: 'warning' as const, link: ordered === undefined ? undefined : history };
+  const lost = { kind: 'warning' as const, link: ordered === undefined ? undefined : invoices };
   switch (kind) {
     case 'notFound':
       return ordered !== undefined
-        ? { ...lost, title: fillIn(copy.lostOrderTitle, { plan: ordered }), text: copy.lostOrderText }
+        ? {
+            ...lost,
+            title: fillIn(copy.lostOrderTitle, { plan: ordered }),
+            text: fillIn(copy.lostOrderText, page),
+          }
         : { ...lost, title: copy.lostTitle, text: copy.lostText };
     case 'neverShown':
       return ordered !== undefined
         ? {
             ...lost,
             title: fillIn(copy.neverShownOrderTitle, { plan: ordered }),
-            text: copy.neverShownOrderText,
+            text: fillIn(copy.neverShownOrderText, page),
           }
         : { ...lost, title: copy.neverShownTitle, text: copy.neverShownText };
   }

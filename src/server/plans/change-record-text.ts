@@ -7,6 +7,7 @@ import { exactMomentText } from '../../domain/text/moment.ts';
 import { moneyText } from '../../domain/text/money.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { chargedText } from './charged-text.ts';
 import { storeLines } from '../page/plan-billing-text.ts';
@@ -16,9 +17,11 @@ import { receiptRenews } from './price-text.ts';
 type Words = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 type ChangeText = Extract<PlanRecordProps['page'], { kind: 'changes' }>['changes'][number];
 
-/** Returns the link to the account's record of changes, for whoever is told that a change was made. */
+/** Returns the link to the account's record of changes, for whoever is told that a change was made; undefined at a brand
+ * without it. */
 export function recordLink({ brand, locale }: Pick<RequestContext, 'brand' | 'locale'>) {
-  return { href: '/plan-record', label: copyFor('record', locale.language, brand).see };
+  const href = pathTo('record', brand);
+  return href === undefined ? undefined : { href, label: copyFor('record', locale.language, brand).see };
 }
 
 /** Returns a recorded change in words: what was done and when, what it meant, and the id of the request that sent it. */

@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { moneyText } from '../../domain/text/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 
 /** Says what was charged for an order. */
 export function chargedText(
@@ -10,7 +11,10 @@ export function chargedText(
   { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
   copy: Copy['myPlan'],
 ): string {
-  if (isChargeUnknown) return copyFor('order', locale.language, brand).doneChargeUnknown;
+  if (isChargeUnknown)
+    return fillIn(copyFor('order', locale.language, brand).doneChargeUnknown, {
+      page: invoiceList({ brand, locale }).label,
+    });
   return minorUnits > 0
     ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
     : copy.landedOrderFree;

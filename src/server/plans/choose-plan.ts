@@ -2,7 +2,8 @@ import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
 import { readPromoCode } from '../../domain/text/promo-code.ts';
-import { stepPaths } from '../../domain/plans/plan-change-step.ts';
+import { stepPages } from '../../domain/plans/plan-change-step.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
@@ -61,8 +62,8 @@ export async function takeChange(
     ...(asks === null ? {} : { acceptedLoss: asks }),
   };
   await saveDrafts(context, { planChange: change, deviceDraft: undefined });
-  recordEvent(context, 'AcctDashPlanChange', '/plans');
-  return stepPaths[change.step];
+  recordEvent(context, 'AcctDashPlanChange', pathTo('plans'));
+  return pathTo(stepPages[change.step]);
 }
 
 /** Reads what a choice depends on, and decides: for a form that does not carry what its page had read. */
@@ -88,5 +89,5 @@ async function readChoice(
  * with the same query.
  */
 export function loginPath(query: ChooserQuery): string {
-  return `/login?${new URLSearchParams({ redirectUri: chooserPath(query), reason: 'ended' })}`;
+  return pathTo('signIn', { redirectUri: chooserPath(query), reason: 'ended' });
 }

@@ -1,4 +1,3 @@
-import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type ChooserNotice, type ClosingReason, closingReasons } from '../../contracts/plans/plan-choice.ts';
@@ -9,6 +8,7 @@ import { currentSubscription } from '../../domain/plans/current-subscription.ts'
 import { closedBy } from '../../domain/plans/plan-change.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { mailLink } from '../page/links.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -105,6 +105,9 @@ function keepAlert(
     ends: { dated: copy.noticeEnds, undated: copy.noticeEndsSometime },
     changes: { dated: copy.noticeChanges, undated: copy.noticeChangesSometime },
   });
-  const link = { href: keepPath(id), label: fillIn(copy.keep, { plan: plan.name }) };
+  const link = {
+    href: pathTo('keepPlan', { subscriptionId: id }),
+    label: fillIn(copy.keep, { plan: plan.name }),
+  };
   return text === undefined ? [] : [{ kind: 'info', text, link }];
 }

@@ -6,12 +6,14 @@ import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy } from '../../domain/orders/open-change.ts';
 import { type HostedOrder, isPaidThere, type OrderDraft } from '../../domain/orders/order-draft.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { confirmHosted, noteHosted } from '../account/place-order.ts';
 import { receiptLine } from './change-notices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
+import { invoiceList } from '../page/invoice-list.ts';
 
 type Notices = { alerts: MyPlanAlert[]; tells: AppNotice[] };
 
@@ -35,13 +37,13 @@ export async function hostedNotices(
   const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
   const confirmed = found && (await confirmHosted(context, session, { key: order.key, wanted, found }));
   if (!confirmed) return unconfirmed(context, session, { ...order, hosted: order.hosted }, copy);
-  await noteOrdered(context, { ...order, hosted: undefined }, '/order-summary');
+  await noteOrdered(context, { ...order, hosted: undefined }, 'orderSummary');
   if (!confirmed.isFirst) return nothing;
   const alert: MyPlanAlert = {
     kind: 'success',
     title: copy.orderedTitle,
     text: receiptLine(confirmed.receipt, context, copy),
-    link: { href: '/order-summary', label: copy.seeReceipt },
+    link: { href: pathTo('orderSummary'), label: copy.seeReceipt },
   };
   return { alerts: [alert], tells: [ORDER_PLACED] };
 }
@@ -61,8 +63,9 @@ async function unconfirmed(
       noteHosted(context, session, { kind: 'over', key }),
     ]);
     const title = fillIn(copy.lostOrderTitle, { plan: hosted.wanted.receipt.planName });
-    const link = { href: '/account-history', label: copy.lostHistory };
-    return { alerts: [{ kind: 'warning', title, text: copy.neverShownOrderText, link }], tells: [] };
+    const link = invoiceList(context);
+    const text = fillIn(copy.neverShownOrderText, { page: link.label });
+    return { alerts: [{ kind: 'warning', title, text, link }], tells: [] };
   }
   const isBack = context.url.searchParams.get('done') === 'ordered';
   if (!isBack && !waits) return nothing;

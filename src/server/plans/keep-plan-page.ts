@@ -9,6 +9,7 @@ import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -37,7 +38,7 @@ import type { KeepPlanText } from '../../components/plans/keep-plan.tsx';
 /** What keeping a plan means and costs, or the path to redirect to. */
 export type KeepPlanPage = RedirectPage | { kind: 'form'; text: KeepPlanText };
 
-const MY_PLAN = '/subscriptions';
+const MY_PLAN = pathTo('myPlan');
 
 /**
  * Returns what it means and costs to keep a plan that is about to change or end. Where the address names no

@@ -1,8 +1,9 @@
-import { type KeepNotice, type KeepPlanForm, keepPath } from '../../contracts/plans/keep-plan.ts';
+import { type KeepNotice, type KeepPlanForm } from '../../contracts/plans/keep-plan.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -32,20 +33,20 @@ export async function keepPlan(
   });
   if (read.kind === 'failed')
     return read.failure.kind === 'signedOut'
-      ? signInAgain(context, read.failure, keepPath(subscriptionId))
-      : keepPath(subscriptionId, 'failed');
+      ? signInAgain(context, read.failure, pathTo('keepPlan', { subscriptionId }))
+      : pathTo('keepPlan', { subscriptionId, notice: 'failed' });
   const { subscriptions, devices } = read.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
   if (subscription && isKept(subscription, planCodes))
-    return leadToDone(context, session, '/subscriptions', { done: 'kept', subscriptionId });
+    return leadToDone(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
   if (!subscription || !canKeep(subscription, planCodes) || subscriptionVersion(subscription) !== version)
-    return keepPath(subscriptionId, 'changed');
+    return pathTo('keepPlan', { subscriptionId, notice: 'changed' });
   const change = keepIntent(subscription, devices);
   const quote = quoteOfFields(form);
   if (quote.today > 0) {
     await saveDrafts(context, { planChange: change, deviceDraft: undefined });
-    return '/order-summary';
+    return pathTo('orderSummary');
   }
   const outcome = await placeOrder(context, session, {
     key,
@@ -68,22 +69,24 @@ async function afterKeeping(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      recordEvent(context, 'AcctDashPlanChange', '/keep-plan');
-      return leadToDone(context, session, '/subscriptions', { done: 'kept', subscriptionId });
+      recordEvent(context, 'AcctDashPlanChange', pathTo('keepPlan'));
+      return leadToDone(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
     case 'signedOut':
-      return signInAgain(context, outcome, keepPath(subscriptionId));
+      return signInAgain(context, outcome, pathTo('keepPlan', { subscriptionId }));
     case 'refused':
-      return outcome.why === 'leaving' ? '/pending-delete' : keepPath(subscriptionId, noticeOf(outcome.why));
+      return outcome.why === 'leaving'
+        ? pathTo('pendingDelete')
+        : pathTo('keepPlan', { subscriptionId, notice: noticeOf(outcome.why) });
     case 'declined':
-      return `/billing?${new URLSearchParams({ from: 'payment', error_code: outcome.code })}`;
+      return pathTo('billing', { from: 'payment', error_code: outcome.code });
     // An order without a charge needs no challenge, so nothing has happened.
     case 'challenge':
     case 'failed':
-      return keepPath(subscriptionId, 'failed');
+      return pathTo('keepPlan', { subscriptionId, notice: 'failed' });
     // My Plan says that the outcome is being checked until it is known.
     case 'unsure':
     case 'pending':
-      return '/subscriptions';
+      return pathTo('myPlan');
   }
 }
 

@@ -104,7 +104,7 @@ describe('loadMyPlan', () => {
   });
 
   it('without a subscription it leads to the plans', async () => {
-    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', to: '/plans' });
+    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', page: 'plans' });
   });
 
   it('with plans that have all ended it names them, the latest first', async () => {
@@ -179,7 +179,7 @@ describe('a failed fetch of subscriptions or plans sends the person to sign-in',
 
 describe('a failed fetch of devices', () => {
   test.each([[500], [404], [null], [{}]])('answering %j leads to /error', async (answer) => {
-    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', to: '/error' });
+    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', page: 'error' });
   });
 
   it('for a session that has ended leads to sign-in', async () => {

@@ -39,7 +39,7 @@ export type MyPlan =
   /** The account had plans, and has none now. */
   | { kind: 'ended'; ended: readonly EndedSubscription[] }
   | { kind: 'empty' }
-  | { kind: 'redirect'; to: '/plans' | '/error' }
+  | { kind: 'redirect'; page: 'plans' | 'error' }
   | { kind: 'signIn'; reason: LoginReason };
 
 /**
@@ -62,7 +62,7 @@ export async function loadMyPlan(
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut') return { kind: 'signIn', reason: 'ended' };
     return read.fact === 'devices'
-      ? { kind: 'redirect', to: '/error' }
+      ? { kind: 'redirect', page: 'error' }
       : { kind: 'signIn', reason: 'unavailable' };
   }
   const { subscriptions, available, catalogue, ...account } = read.account;
@@ -71,7 +71,7 @@ export async function loadMyPlan(
   if (subscriptions.length === 0 && !read.hasAllPlans) return { kind: 'signIn', reason: 'unavailable' };
   if (subscriptions.length === 0 && ended.length > 0) return { kind: 'ended', ended };
   if (subscriptions.length === 0)
-    return account.devices.length === 0 ? { kind: 'empty' } : { kind: 'redirect', to: '/plans' };
+    return account.devices.length === 0 ? { kind: 'empty' } : { kind: 'redirect', page: 'plans' };
   return {
     ...account,
     kind: 'plans',

@@ -11,8 +11,9 @@ import { accountCountry, accountCurrency } from '../../domain/orders/account-cur
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import type { VideoLoss } from '../../domain/plans/video-loss.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { stepPaths } from '../../domain/plans/plan-change-step.ts';
+import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { cardText } from './card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from './change-notices.ts';
@@ -51,11 +52,14 @@ export async function myPlanPage(
   const changes = await closeShownChange(context, session, await opened, listedOf(plan));
   if (plan.kind === 'signIn') {
     const cookies = plan.reason === 'ended' ? await endRefusedSession(context) : [];
-    const query = new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason });
     const tells = plan.reason === 'unavailable' ? [flowError('unavailable')] : [];
-    return redirectTo({ to: `/login?${query}`, cookies, tells });
+    return redirectTo({
+      to: pathTo('signIn', { redirectUri: pathTo('myPlan'), reason: plan.reason }),
+      cookies,
+      tells,
+    });
   }
-  if (plan.kind === 'redirect' && plan.to === '/error') return redirectTo(withoutDevices('/subscriptions'));
+  if (plan.kind === 'redirect' && plan.page === 'error') return redirectTo(withoutDevices(pathTo('myPlan')));
   const copy = copyFor('myPlan', locale.language, brand);
   const news = noticesOfNews(changes);
   if (plan.kind !== 'plans') {
@@ -81,7 +85,6 @@ export async function myPlanPage(
     locale,
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
-    cancelPlan: brand.features.cancelPlan,
     // Not while a change is open, since no other begins, nor where a plan or a device could not be read.
     rightSizing: brand.features.rightSizing && !changes.open && hosted.length === 0 && plan.isWhole,
     shownPrice: shownPrice(brand, accountCountry(plan.country, context.country), plan.subscriptions),
@@ -149,7 +152,9 @@ function listedOf(plan: MyPlan): readonly Subscription[] | undefined {
 }
 
 function isWithoutPlan(plan: MyPlan): boolean {
-  return plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.to === '/plans');
+  return (
+    plan.kind === 'empty' || plan.kind === 'ended' || (plan.kind === 'redirect' && plan.page === 'plans')
+  );
 }
 
 function underWay(
@@ -169,10 +174,10 @@ function underWay(
     title: copy.underWayTitle,
     text: fillIn(copy.underWayText, { plan: chosen.name }),
     onward: {
-      href: stepPaths[planChange.step],
+      href: pathTo(stepPages[planChange.step]),
       label: needsDevices ? copy.underWayDevices : copy.underWayContinue,
     },
-    other: { href: `/plans?${new URLSearchParams({ planId: chosen.id })}`, label: copy.underWayOther },
+    other: { href: pathTo('plans', { planId: chosen.id }), label: copy.underWayOther },
     discard: copy.underWayDiscard,
     action: callOfAccount(context, '/api/plans/discard'),
   };

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -10,12 +11,12 @@ import type { RequestContext } from '../request/request-context.ts';
 export async function noteOrdered(
   context: RequestContext,
   order: OrderDraft,
-  page: '/order-summary' | '/checkout',
+  page: 'orderSummary' | 'checkout',
 ): Promise<void> {
   await saveDrafts(context, {
     planChange: undefined,
     deviceDraft: undefined,
     order: { ...order, billingToken: null, actionTokenId: null, isPlaced: true },
   });
-  recordEvent(context, 'AcctDashPayment', page);
+  recordEvent(context, 'AcctDashPayment', pages[page].path);
 }

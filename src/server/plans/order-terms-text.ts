@@ -1,7 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderTermsText } from '../../components/orders/order-terms.tsx';
-import { contractLaw, lawPagePaths } from '../../domain/legal/sales-law.ts';
+import { contractLaw } from '../../domain/legal/sales-law.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { cancelWay } from './cancel-way.ts';
@@ -22,7 +23,8 @@ function informationText(
   { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
 ): OrderTermsText['information'] {
   const { pages, withdrawalDays } = contractLaw(country, brand);
-  if (!pages.includes('contract')) return undefined;
+  const href = pathTo('contract', brand);
+  if (!href || !pages.includes('contract')) return undefined;
   const copy = copyFor('price', locale.language, brand);
   return {
     // The place of the link stays for the page to fill.
@@ -31,7 +33,7 @@ function informationText(
         ? `${fillIn(copy.withdrawal, { count: withdrawalDays })} ${copy.readInformation}`
         : copy.readInformation,
     variable: 'information',
-    href: lawPagePaths.contract,
+    href,
     label: copy.information,
   };
 }

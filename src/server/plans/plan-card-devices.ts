@@ -10,6 +10,7 @@ import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { apart } from '../../domain/text/bidi.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { rightSizeText } from './right-size-text.ts';
@@ -113,8 +114,7 @@ export function manageWay(
   { planCodes }: CardSetting['brand'],
 ): PlanCardText['manage'] {
   if (!canChooseDevices(subscription, planCodes)) return undefined;
-  const query = new URLSearchParams({ subscriptionId: subscription.id });
-  return { href: `/manage-devices?${query}`, label: copy.manageDevices };
+  return { href: pathTo('manageDevices', { subscriptionId: subscription.id }), label: copy.manageDevices };
 }
 
 function devicesText(used: number, allowed: number, copy: Copy['myPlan']): string {

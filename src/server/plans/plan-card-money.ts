@@ -1,4 +1,3 @@
-import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import type { When } from '../../contracts/when.ts';
 import type { Copy } from '../../copy/copy.ts';
@@ -12,6 +11,7 @@ import { type Money, moneyText, priceIn } from '../../domain/text/money.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { cycleText } from './cycle-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { namesApart, pendingAsNamed } from './plan-names.ts';
@@ -231,6 +231,9 @@ function keepWay(
   { copy, brand }: CardSetting,
 ): NonNullable<PlanCardText['pending']>['keep'] {
   return canKeep(subscription, brand.planCodes)
-    ? { href: keepPath(subscription.id), label: fillIn(copy.keep, { plan: subscription.plan.name }) }
+    ? {
+        href: pathTo('keepPlan', { subscriptionId: subscription.id }),
+        label: fillIn(copy.keep, { plan: subscription.plan.name }),
+      }
     : undefined;
 }

@@ -15,7 +15,6 @@ const setting: CardSetting = {
   currency: 'USD',
   appName: 'Momentum',
   freeHistoryHours: 24,
-  cancelPlan: true,
   rightSizing: true,
   shownPrice: { isGross: false, shown: (plan) => plan },
   brand: brandOf('momentum'),

@@ -17,10 +17,9 @@ const setting: CardSetting = {
   currency: 'USD',
   appName: 'Momentum',
   freeHistoryHours: 24,
-  cancelPlan: true,
   rightSizing: true,
   shownPrice: { isGross: false, shown: (plan) => plan },
-  brand: brandOf('momentum'),
+  brand: { ...brandOf('momentum'), withoutPages: [] },
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
 

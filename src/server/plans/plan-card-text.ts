@@ -12,6 +12,8 @@ import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import type { VideoLoss } from '../../domain/plans/video-loss.ts';
 import { videoLossText } from './video-loss-text.ts';
 import { retention } from '../../domain/plans/retention.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
 import { mailLink } from '../page/links.ts';
 import { cancelWay } from './cancel-way.ts';
 import type { CardSetting } from './card-setting.ts';
@@ -55,13 +57,13 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
       isFree && offered.some(({ billingCycle }) => billingCycle > 0)
         ? {
             text: moreText(subscription, offered, subscribableDevices(devices).length, setting),
-            plans: { href: '/plans', label: copy.viewPlans },
+            plans: { href: pathTo('plans'), label: copy.viewPlans },
           }
         : undefined,
     notice: noticeOf(state, setting),
     menu: menu(subscription, setting),
     // A free plan has a link of its own.
-    change: isFree || closedBy(state) ? undefined : { href: '/plans', label: copy.changePlan },
+    change: isFree || closedBy(state) ? undefined : { href: pathTo('plans'), label: copy.changePlan },
     cancel: cancelElsewhere(subscription, setting),
   };
 }
@@ -79,11 +81,8 @@ function videoNote(
 }
 
 /** Says where a plan is cancelled that could be cancelled here, if the brand had Cancel Plan. */
-function cancelElsewhere(
-  subscription: Subscription,
-  { brand, locale, cancelPlan }: CardSetting,
-): PlanCardText['cancel'] {
-  return !cancelPlan && canCancel(subscription, { cancelPlan: true }, brand.planCodes)
+function cancelElsewhere(subscription: Subscription, { brand, locale }: CardSetting): PlanCardText['cancel'] {
+  return !hasPage(brand, 'cancelPlan') && canCancel(subscription, brand.planCodes)
     ? cancelWay({ brand, locale })
     : undefined;
 }
@@ -99,18 +98,18 @@ const outOfDate = {
   smaller: undefined,
 };
 
-function menu(subscription: Subscription, { copy, brand, cancelPlan }: CardSetting): PlanCardText['menu'] {
-  const offered = planMenu(subscription, { cancelPlan }, brand.planCodes);
+function menu(subscription: Subscription, { copy, brand }: CardSetting): PlanCardText['menu'] {
+  const offered = planMenu(subscription, brand.planCodes);
   if (!offered) return undefined;
-  const query = `?${new URLSearchParams({ subscriptionId: subscription.id })}`;
+  const cancel = offered.cancelPlan
+    ? pathTo('cancelPlan', brand, { subscriptionId: subscription.id })
+    : undefined;
   const manage = offered.manageDevices ? manageWay(subscription, copy, brand) : undefined;
-  return {
-    label: fillIn(copy.menu, { plan: subscription.plan.name }),
-    items: [
-      ...(manage ? [{ ...manage, danger: false }] : []),
-      ...(offered.cancelPlan ? [{ href: `/cancel-plan${query}`, label: copy.cancelPlan, danger: true }] : []),
-    ],
-  };
+  const items = [
+    ...(manage ? [{ ...manage, danger: false }] : []),
+    ...(cancel ? [{ href: cancel, label: copy.cancelPlan, danger: true }] : []),
+  ];
+  return items.length > 0 ? { label: fillIn(copy.menu, { plan: subscription.plan.name }), items } : undefined;
 }
 
 /** Who takes the next payment; undefined where nobody does, or where nobody is known to. */
@@ -128,7 +127,7 @@ function billedTo(
     case 'pastDue':
     case 'changing':
     case 'ending':
-      return card ? { text: card, link: { href: '/payment', label: copy.payment } } : undefined;
+      return card ? { text: card, link: { href: pathTo('payment'), label: copy.payment } } : undefined;
     case 'free':
     case 'paused':
     case 'updating':

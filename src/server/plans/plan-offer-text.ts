@@ -10,6 +10,7 @@ import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { camerasText, type OwnCameras } from './plan-fit.ts';
 import type { ShownPrice } from './shown-price.ts';
 import {
@@ -120,7 +121,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
     });
     return {
       kind: 'signIn',
-      href: `/login?${new URLSearchParams({ redirectUri })}`,
+      href: pathTo('signIn', { redirectUri }),
       text: copy.signInToChoose,
     };
   }

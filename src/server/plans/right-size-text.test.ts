@@ -30,7 +30,6 @@ function settingOf(language: SpokenLanguage, changes: Partial<CardSetting> = {})
     currency: 'USD',
     appName: 'Geeni',
     freeHistoryHours: 24,
-    cancelPlan: true,
     rightSizing: true,
     shownPrice: { isGross: false, shown: (plan) => plan },
     brand: brandOf('momentum'),

@@ -3,6 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { EndedPlansText, MyPlanAlert, MyPlanProps } from '../../components/plans/my-plan.tsx';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import type { EndedSubscription } from '../../domain/plans/subscription.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { ChangeStatus } from '../account/account-changes.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { changeNotices } from './change-notices.ts';
@@ -23,7 +24,8 @@ export function withoutPlan(
     ...hosted,
     ...doneNotices(said.done, context, { subscriptions: [], devices: [], copy }),
   ];
-  if (plan.kind !== 'ended' && notices.length === 0) return plan;
+  if (plan.kind !== 'ended' && notices.length === 0)
+    return plan.kind === 'redirect' ? { kind: 'redirect', to: pathTo(plan.page) } : plan;
   // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.
   const isCertain = !changes.open && hosted.length === 0 && changes.news.every(({ kind }) => kind === 'made');
   const none = { kind: 'info' as const, title: copy.noPlanTitle, text: copy.noPlanText, link: undefined };

@@ -1,4 +1,5 @@
 import { hostedAddress } from '../../domain/billing/hosted-address.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { onwardPath } from '../page/onward.ts';
 import type { FormLead } from '../request/answer.ts';
@@ -28,6 +29,6 @@ export async function withoutHostedPage(
   failure: PlatformFailure,
   page: string,
 ): Promise<FormLead> {
-  if (isLeavingRefusal(failure)) return '/pending-delete';
-  return failure.kind === 'signedOut' ? signInAgain(context, failure, page) : '/error';
+  if (isLeavingRefusal(failure)) return pathTo('pendingDelete');
+  return failure.kind === 'signedOut' ? signInAgain(context, failure, page) : pathTo('error');
 }

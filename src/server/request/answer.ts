@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../domain/pages/route-map.ts';
+import type { PageKind } from '../../domain/pages/page-row.ts';
 import type { AppNotice } from '../../contracts/native-message.ts';
 import type { InlineHashes, PolicySource } from './page-policy.ts';
 
@@ -8,7 +8,7 @@ import type { InlineHashes, PolicySource } from './page-policy.ts';
  */
 export type Answer = {
   /** The kind of answer where it is another than that of its route; it decides the headers. */
-  kind?: RouteKind;
+  kind?: PageKind;
   /** `Set-Cookie` values. */
   cookies: string[];
   /** What the app around the page is told, if there is one (docs/native-bridge.md). */

@@ -6,7 +6,8 @@ import { knownTimeZone } from '../../domain/text/calendar-date.ts';
 import type { NetworkPlace } from '../../domain/consent/consent-region.ts';
 import { languageCountry, type Locale } from '../../domain/text/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
-import type { RouteKind } from '../../domain/pages/route-map.ts';
+import type { PageKind } from '../../domain/pages/page-row.ts';
+import type { PageName } from '../../domain/pages/page-name.ts';
 import { type Timings, timings } from './server-timing.ts';
 import type { Log } from '../log.ts';
 import { portalLog } from '../portal-log.ts';
@@ -73,13 +74,10 @@ export type RequestContext = Readonly<
 
 /** What the middleware finds out about a page once its route is matched. */
 export type PageFacts = {
-  /**
-   * The pattern of the route whose page is shown, such as `/oauth/[partner]/code`; empty where the request is for no
-   * page.
-   */
-  route: string;
-  /** The kind of the route, which decides the headers of the answer. */
-  routeKind: RouteKind | 'call';
+  /** The page that is shown; undefined where the request is for none, or nobody knows yet for which. */
+  page: PageName | undefined;
+  /** The kind of the page, which decides the headers of the answer. */
+  pageKind: PageKind | 'call';
   /** True where a session admitted the page: its headings are set in the brand's own typeface. */
   signedIn: boolean;
   /** The mark of the account that the page is made for: its forms and calls carry it. Undefined without a session. */
@@ -155,8 +153,8 @@ export function readRequestContext(
     nowMs,
     log: portalLog(env, { requestId, brand: choice.brand.key }),
     timings: timings(),
-    route: '',
-    routeKind: 'call',
+    page: undefined,
+    pageKind: 'call',
     signedIn: false,
     accountMark: undefined,
     idleMs: 0,

@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/web/visitor-platform.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { appStores } from '../app/app-stores.ts';
 import { qrDrawing } from './qr-drawing.ts';
@@ -31,7 +32,9 @@ export function sharePage(context: RequestContext, session: SessionRecord | unde
       stores: ways && { text: copy.stores, ways },
       testers: copy.testers,
       testFlight: { href: TEST_FLIGHT, label: copy.testFlight },
-      home: session ? { href: '/subscriptions', label: copy.home } : { href: '/login', label: copy.signIn },
+      home: session
+        ? { href: pathTo('myPlan'), label: copy.home }
+        : { href: pathTo('signIn'), label: copy.signIn },
     },
     ipad: mayBeIpad(userAgent) ? brand.apps?.ios : undefined,
   };

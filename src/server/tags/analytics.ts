@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../contracts/analytics-event.ts';
-import { routeMap } from '../../domain/pages/route-map.ts';
+import { pageAt } from '../../domain/pages/find-page.ts';
+import { pages } from '../../domain/pages/pages.ts';
 import { errorFacts } from '../log.ts';
 import { eventPoint } from '../measure.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
@@ -36,19 +37,19 @@ export function recordEvent(
   if (service) context.after(forward(context, service, record));
 }
 
-/** The name of every page that the route map does not have. */
+/** The name of every page that the table does not have. */
 const OTHER_PAGE = 'other';
 
 /**
- * Returns the path of the page that is shown, as an event names it: a path of the route map, or `other`, so that
- * nothing else that a person typed is kept.
+ * Returns the path of the page that is shown, as an event names it: that of the table, or `other`, so that nothing else
+ * that a person typed is kept.
  */
 export function shownPage({ url }: Pick<RequestContext, 'url'>): string {
-  return routeMap.has(url.pathname) ? url.pathname : OTHER_PAGE;
+  return pathOf(url) ?? OTHER_PAGE;
 }
 
 /**
- * Returns the path of the page that made a call, from the route map; `otherwise` where the browser names no page, or
+ * Returns the path of the page that made a call, as the table has it; `otherwise` where the browser names no page, or
  * one of another site.
  */
 export function callingPage(
@@ -56,7 +57,12 @@ export function callingPage(
   otherwise = OTHER_PAGE,
 ): string {
   const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined;
-  return from?.origin === url.origin && routeMap.has(from.pathname) ? from.pathname : otherwise;
+  return (from?.origin === url.origin && pathOf(from)) || otherwise;
+}
+
+function pathOf({ pathname }: URL): string | undefined {
+  const page = pageAt(pathname);
+  return page && pages[page].path;
 }
 
 /** Writes an event into Analytics Engine. */

@@ -2,13 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { enterPage } from '../request/request-context.ts';
 import { pageTags } from './tag-manager.ts';
+import { pageAt } from '../../domain/pages/find-page.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 26, 12);
 const chosen = (purposes: string) => ({ cookie: `__Host-consent=1.2026-11-26.${purposes}` });
 
 function tagsOn(route: string, headers: Record<string, string>, search = '') {
   const context = aContext(`https://account.geeni.example${route}${search}`, headers, NOW_MS);
-  enterPage(context, { route, routeKind: 'plain' });
+  enterPage(context, { page: pageAt(route), pageKind: 'plain' });
   return pageTags({ ...context, sandboxed: false });
 }
 

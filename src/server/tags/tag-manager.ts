@@ -32,7 +32,7 @@ export type PageTags =
 export function pageTags(context: RequestContext): PageTags {
   const { tagManager } = context.brand;
   if (!tagManager || tagsAreOff(context.url)) return { kind: 'none' };
-  if (context.routeKind !== 'plain' || !mayLoadTags(context.route)) return { kind: 'none' };
+  if (context.pageKind !== 'plain' || !mayLoadTags(context.page)) return { kind: 'none' };
   // A script on this origin could fetch everything that the session may see, on any page.
   if (context.cookies.has(cookieNames.session)) return { kind: 'none' };
   const consent = visitorConsent(context);

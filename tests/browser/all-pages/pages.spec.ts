@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/text/languages.ts';
+import type { PageName } from '../../../src/domain/pages/page-name.ts';
 import { inTurn, usualIf } from '../../support/suite.ts';
 import { expectAccessibleIn, themes } from '../support/accessible.ts';
 import {
@@ -17,7 +18,7 @@ import { expectInventoried, noteScripts } from '../support/inventoried.ts';
 import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
-import { type Brand, comeFrom, eachRow, pageRows, routesWithoutRow } from '../support/page-rows.ts';
+import { type Brand, comeFrom, eachRow, pageRows, pagesWithoutRow } from '../support/page-rows.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { PSEUDO, speaking } from '../support/speaking.ts';
 import { spokenIn } from '../support/spoken.ts';
@@ -62,20 +63,20 @@ const walks: readonly Walk[] = [
   { brand: 'visi', language: 'pt-BR', ways: [narrow] },
 ];
 
-/** Routes whose page has the card form of the brand's provider. */
-const cardForms = new Set(['/billing', '/checkout']);
+/** Pages with the card form of the brand's provider. */
+const cardForms: ReadonlySet<PageName> = new Set(['billing', 'checkout']);
 
-/** Paths that show the page of another path, and so have the same page name. */
-const samePage: Record<string, string> = {
-  '/login': '/',
-  '/subscription': '/',
-  '/error-status': '/error',
-  '/plans': '/plans',
-  '/invoice': '/invoice',
+/** Pages that look like another one, and so have the same name, and those that are walked more than once. */
+const samePage: Partial<Record<PageName, PageName>> = {
+  signIn: 'start',
+  subscription: 'start',
+  errorStatus: 'error',
+  plans: 'plans',
+  invoice: 'invoice',
 };
 
-test('every page of the route map is checked', () => {
-  expect(routesWithoutRow()).toEqual([]);
+test('every page of the table is checked', () => {
+  expect(pagesWithoutRow()).toEqual([]);
 });
 
 // Each page is opened once, and all checks run while it is open. `npm test` walks one brand; of the other ways than the narrowest
@@ -108,23 +109,23 @@ for (const { brand, language, ways, accessible, once, forcedColours, scripts } o
           brand,
           rows,
         },
-        (page, { path, route, who }) =>
+        (page, { path, name, who }) =>
           test.step(path, async () => {
             await expectWords(page);
             turn += 1;
-            if (accessible === 'every page' || (accessible && cardForms.has(route)))
+            if (accessible === 'every page' || (accessible && cardForms.has(name)))
               await expectAccessibleIn(page, inTurn(themes, { turn, turns: themes.length }));
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
             // A translation may call the link to sign in otherwise than its page.
             await expectFramed(page, once && '.page-name, .header-link[aria-current=page]');
-            names.set(samePage[route] ?? path, await page.title());
+            names.set(samePage[name] ?? path, await page.title());
             if (once) {
               await expectMirrored(page);
               await expectValidHtml(page);
             }
             await expectFits(page, [narrowest, ...inTurn(others, { turn, turns: others.length })]);
             if (forcedColours) await expectSeenInForcedColours(page);
-            if (scripts) await expectInventoried(page, { brand, route, isVisitor: who === undefined });
+            if (scripts) await expectInventoried(page, { brand, name, isVisitor: who === undefined });
           }),
       );
       expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
 import { scriptInventory } from '../../../src/brands/script-inventory.ts';
 import type { Brand } from './page-rows.ts';
+import type { PageName } from '../../../src/domain/pages/page-name.ts';
 
 const { byKey } = await checkedSandboxBrands();
 
@@ -28,19 +29,19 @@ export function noteScripts(context: BrowserContext): void {
  */
 export async function expectInventoried(
   page: Page,
-  { brand: key, route, isVisitor }: { brand: Brand; route: string; isVisitor: boolean },
+  { brand: key, name, isVisitor }: { brand: Brand; name: PageName; isVisitor: boolean },
 ): Promise<void> {
   const brand = brandOf(key);
   await page.locator('main').click({ position: { x: 1, y: 1 } });
   // A visitor who has to be asked loads no tag before the answer.
   const hasTags = isVisitor && (await page.locator('.consent').count()) === 0;
   const allowed = scriptInventory
-    .filter(({ pages, brands, only }) => !only && pages.includes(route) && brands(brand))
+    .filter(({ pages, brands, only }) => !only && pages.includes(name) && brands(brand))
     .filter(({ purposes }) => hasTags || !purposes)
     .map(({ standIn }) => standIn);
   await page.waitForLoadState();
   const noted = () => [...(asked.get(page) ?? ['nothing was noted'])].toSorted();
-  await expect.poll(noted, { message: route }).toEqual(allowed.toSorted());
+  await expect.poll(noted, { message: name }).toEqual(allowed.toSorted());
 }
 
 /**
@@ -50,7 +51,7 @@ export async function expectInventoried(
 export function expectChallengeInventoried(page: Page, key: Brand): void {
   const brand = brandOf(key);
   const allowed = scriptInventory
-    .filter(({ pages, brands, only }) => only !== 'pastDue' && pages.includes('/billing') && brands(brand))
+    .filter(({ pages, brands, only }) => only !== 'pastDue' && pages.includes('billing') && brands(brand))
     .map(({ standIn }) => standIn);
   const paths = [...(asked.get(page) ?? [])].map((address) => new URL(address, page.url()).pathname);
   expect(paths.toSorted()).toEqual(allowed.toSorted());

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
-import { lawPagePaths, pagesOfLaw } from '../../../src/domain/legal/sales-law.ts';
-import { routeMap } from '../../../src/domain/pages/route-map.ts';
+import { lawPages } from '../../../src/domain/legal/sales-law.ts';
+import { hasPage, pageNames } from '../../../src/domain/pages/find-page.ts';
+import type { PageName } from '../../../src/domain/pages/page-name.ts';
+import { pages } from '../../../src/domain/pages/pages.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 
 /** The key of a brand. */
@@ -14,82 +16,93 @@ export type Stage = { context: BrowserContext; page: Page; at: (path: string) =>
 
 /** One page as it opens, at every brand that has it. */
 export type PageRow = {
-  /** The path in the route map. */
-  route: string;
+  name: PageName;
+  /** Its address, where that is not its path. */
   path: string;
   /** A persona; a visitor by default. */
   who?: string;
-  /** Prepares the page; returns its address where that is not the route. */
+  /** Prepares the page; returns its address where that is not `path`. */
   before?: (stage: Stage) => Promise<string | void>;
+  /** The brands that show it so, of those that have the page. */
   has?: (brand: Brand) => boolean;
   /** True for a page that looks like that of another row, and is walked on one brand. */
   twin?: true;
 };
 
+/** True for a brand that asks visitors about tags. */
+function asksForTags(brand: Brand): boolean {
+  return byKey.get(brand)?.tagManager !== undefined;
+}
+
 /** A year of which the owner has invoices. */
 const lastYear = new Date().getUTCFullYear() - 1;
-const withTags = (brand: Brand) => byKey.get(brand)?.tagManager !== undefined;
-const withCancelPlan = (brand: Brand) => byKey.get(brand)?.features.cancelPlan === true;
-const withLawPages = (brand: Brand) => pagesOfLaw(byKey.get(brand)?.sells.countries ?? []).length > 0;
 /** True for a brand with its card form on the portal. */
 export const withCardForm = (brand: Brand) => byKey.get(brand)?.flow === 'portal';
 
+const aRow = (name: PageName, more: Partial<Omit<PageRow, 'name'>> = {}): PageRow => ({
+  name,
+  path: pages[name].path,
+  ...more,
+});
+const owner = { who: 'owner' };
+
 /** Every page of the portal once, as it usually opens. */
 export const pageRows: readonly PageRow[] = [
-  { route: '/', path: '/' },
-  { route: '/login', path: '/login', twin: true },
-  { route: '/subscription', path: '/subscription', twin: true },
-  { route: '/forgot-password', path: '/forgot-password' },
-  { route: '/reset-password', path: '/reset-password' },
-  { route: '/reset-password', path: '/reset-password?vtoken=any&email=owner%40geeni.example' },
-  { route: '/verify-email', path: '/verify-email' },
-  { route: '/plans', path: '/plans' },
-  { route: '/share', path: '/share' },
-  { route: '/privacy-choices', path: '/privacy-choices', has: withTags },
-  ...Object.values(lawPagePaths).map((path) => ({ route: path, path, has: withLawPages })),
-  { route: '/cancellation', path: '/cancellation', who: 'owner', has: withLawPages },
-  { route: '/error', path: '/error' },
-  { route: '/error-status', path: '/error-status', twin: true },
-  { route: '/404', path: '/nowhere.html' },
-  { route: '/oauth', path: '/oauth' },
-  { route: '/oauth', path: '/sandbox/assistants/google/start' },
-  { route: '/onward', path: '/onward' },
+  aRow('start'),
+  aRow('signIn', { twin: true }),
+  aRow('subscription', { twin: true }),
+  aRow('forgotPassword'),
+  aRow('resetPassword'),
+  aRow('resetPassword', { path: '/reset-password?vtoken=any&email=owner%40geeni.example' }),
+  aRow('verifyEmail'),
+  aRow('plans'),
+  aRow('share'),
+  aRow('privacyChoices'),
+  ...lawPages.map((name) => aRow(name)),
+  aRow('cancellation', owner),
+  aRow('error'),
+  aRow('errorStatus', { twin: true }),
+  aRow('notFound', { path: '/nowhere.html' }),
+  aRow('linking'),
+  aRow('partnerLinking', { path: '/sandbox/assistants/google/start' }),
+  aRow('onward'),
   // The last row of a visitor: the network stays.
-  { route: '/plans', path: '/plans', has: withTags, before: ({ context }) => comeFrom(context, 'DE') },
-  { route: '/mfaLogin', path: '/mfaLogin', who: 'mfa-email' },
-  { route: '/subscriptions', path: '/subscriptions', who: 'owner' },
-  { route: '/account-history', path: '/account-history', who: 'owner' },
-  { route: '/account-history', path: `/account-history/${lastYear}`, who: 'owner' },
-  { route: '/invoice', path: '/account-history', who: 'owner', before: anInvoice },
-  { route: '/payment', path: '/payment', who: 'owner' },
-  { route: '/billing', path: '/billing?from=payment', who: 'owner', has: withCardForm },
-  { route: '/plans', path: '/plans', who: 'owner' },
-  { route: '/manage-devices', path: '/manage-devices', who: 'owner' },
-  { route: '/cancel-plan', path: '/cancel-plan', who: 'owner', has: withCancelPlan },
-  { route: '/cancel-plan', path: '/cancel-plan?step=confirm', who: 'owner', has: withCancelPlan },
-  { route: '/keep-plan', path: '/keep-plan', who: 'pending' },
-  { route: '/order-summary', path: '/order-summary', who: 'owner', before: chooseLargest },
-  { route: '/sso-redirect', path: '/sso-redirect', who: 'owner', before: appLink },
-  { route: '/checkout', path: '/checkout', who: 'newcomer', before: async (s) => checkoutOf(s.brand) },
-  { route: '/checkout-success', path: '/checkout-success', who: 'legacy', before: pay, has: withCardForm },
-  { route: '/plan-record', path: '/plan-record', who: 'owner' },
-  { route: '/security', path: '/security', who: 'owner' },
-  { route: '/delete-account', path: '/delete-account', who: 'owner' },
-  { route: '/pending-delete', path: '/pending-delete', who: 'leaving' },
+  aRow('plans', { has: asksForTags, before: ({ context }) => comeFrom(context, 'DE') }),
+  aRow('mfa', { who: 'mfa-email' }),
+  aRow('myPlan', owner),
+  aRow('history', owner),
+  aRow('year', { ...owner, path: `/account-history/${lastYear}` }),
+  aRow('invoice', { ...owner, before: anInvoice }),
+  aRow('payment', owner),
+  aRow('billing', { ...owner, path: '/billing?from=payment', has: withCardForm }),
+  aRow('plans', owner),
+  aRow('manageDevices', owner),
+  aRow('cancelPlan', owner),
+  aRow('cancelPlan', { ...owner, path: '/cancel-plan?step=confirm' }),
+  aRow('keepPlan', { who: 'pending' }),
+  aRow('orderSummary', { ...owner, before: chooseLargest }),
+  aRow('sso', { ...owner, before: appLink }),
+  aRow('checkout', { who: 'newcomer', before: async (s) => checkoutOf(s.brand) }),
+  aRow('checkoutSuccess', { who: 'legacy', before: pay, has: withCardForm }),
+  aRow('record', owner),
+  aRow('security', owner),
+  aRow('deleteAccount', owner),
+  aRow('pendingDelete', { who: 'leaving' }),
 ];
 
-/** Paths of the route map without a view of their own, each with the reason. */
-const withoutView: Record<string, string> = {
-  '/setup-stripe-elements': 'leads on at once',
-  '/isolated-sso-redirect': 'the page of /sso-redirect',
-  '/gallery': 'for whoever builds the parts: all-pages/gallery.spec.ts',
-  '/500': 'the page of /404 with other words',
+/** Pages without a view of their own, each with the reason. */
+const withoutView: Partial<Record<PageName, string>> = {
+  stripeElements: 'leads on at once',
+  isolatedSso: 'the page of /sso-redirect',
+  linkingCode: 'the form of /mfaLogin: orders of the linking show it',
+  gallery: 'for whoever builds the parts: all-pages/gallery.spec.ts',
+  failed: 'the page of /404 with other words',
 };
 
-/** The routes of the route map without a row. */
-export function routesWithoutRow(): string[] {
-  const seen = new Set(pageRows.map(({ route }) => route));
-  return [...routeMap.keys()].filter((route) => !seen.has(route) && !Object.hasOwn(withoutView, route));
+/** The pages without a row. */
+export function pagesWithoutRow(): PageName[] {
+  const seen = new Set(pageRows.map(({ name }) => name));
+  return pageNames.filter((name) => !seen.has(name) && withoutView[name] === undefined);
 }
 
 /** Lets a browser come from another network (docs/sandbox.md). */
@@ -113,7 +126,9 @@ export async function eachRow(
   },
   look: (page: Page, row: PageRow) => Promise<void>,
 ): Promise<void> {
-  const rows = every.filter(({ has }) => has?.(brand) ?? true);
+  const data = byKey.get(brand);
+  if (!data) throw new Error(`no brand ${brand}`);
+  const rows = every.filter(({ name, has }) => hasPage(data, name) && (has?.(brand) ?? true));
   for (const who of new Set(rows.map((row) => row.who))) {
     const context = await browser.newContext();
     if (who) await signedInBy(context, at, who, brand);

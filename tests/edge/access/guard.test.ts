@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { routeMap } from '../../../src/domain/pages/route-map.ts';
+import { pageNames } from '../../../src/domain/pages/find-page.ts';
+import { pages } from '../../../src/domain/pages/pages.ts';
 import { type Answer, ask, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -23,18 +24,20 @@ afterEach(() => sandbox.clearLog());
 
 const signedOut: Sender[] = ['nobody', 'another brand', 'an ended session'];
 
-const guardedPages = [...routeMap].filter(([, { access }]) => access !== 'open');
+const guardedPages = pageNames
+  .map((name) => ({ path: pages[name].path.replace('[year]', '2026'), access: pages[name].access }))
+  .filter(({ access }) => access !== 'open');
 /** Pages that show a visitor a public view, and a signed-in person a view of their account. */
-const openPages = guardedPages.filter(([, { access }]) => access === 'personal').map(([path]) => path);
+const openPages = guardedPages.filter(({ access }) => access === 'personal').map(({ path }) => path);
 
 describe('Every page of the route map that requires a session', () => {
   test('the plan chooser and the pages that take a declaration are the only ones with a view for visitors', () => {
-    expect(openPages).toEqual(['/plans', '/withdrawal', '/cancellation']);
+    expect(openPages).toEqual(['/plans', '/cancellation', '/withdrawal']);
     expect(guardedPages.length).toBeGreaterThan(9);
   });
 
   describe.each(signedOut)('with the session of %s', (sender) => {
-    test.each(guardedPages.filter(([path]) => !openPages.includes(path)))(
+    test.each(guardedPages.map(({ path }) => path).filter((path) => !openPages.includes(path)))(
       '%s leads to sign in, and the platform receives no call',
       async (path) => {
         const page = await ask({ path, cookie: cookies.get(sender) });
@@ -52,7 +55,7 @@ describe('Every page of the route map that requires a session', () => {
     });
   });
 
-  test.each([...guardedPages.map(([path]) => path), '/anything-unknown'])(
+  test.each([...guardedPages.map(({ path }) => path), '/anything-unknown'])(
     'with an account that is about to be deleted %s leads to /pending-delete',
     async (path) => {
       const page = await ask({ path, cookie: cookies.get('leaving') });

@@ -342,9 +342,7 @@ describe('The table of a year', () => {
     const other = await ask({ path: link, cookie });
     expect([other.status, other.location]).toEqual([303, '/subscriptions']);
     const visitor = await ask({ path: link });
-    expect(visitor.location).toBe(
-      `/login?${new URLSearchParams({ redirectUri: '/account-history', reason: 'ended' })}`,
-    );
+    expect(visitor.location).toBe(`/login?${new URLSearchParams({ redirectUri: path, reason: 'ended' })}`);
     expect(await sandbox.log()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFor, type CopySection } from '../../../src/copy/copy.ts';
-import { type LawPage, lawPagePaths, lawPages } from '../../../src/domain/legal/sales-law.ts';
+import { type LawPage, lawPages } from '../../../src/domain/legal/sales-law.ts';
+import { pages } from '../../../src/domain/pages/pages.ts';
 import { withoutIsolates } from '../../../src/domain/text/bidi.ts';
 import { languages, type SpokenLanguage } from '../../../src/domain/text/languages.ts';
 import { linksOf, tagsOf, wordsOf } from '../../support/html.ts';
@@ -30,7 +31,7 @@ const read = (path: string, language: SpokenLanguage, brand = 'geeni') =>
   ask({ brand, path, headers: { 'accept-language': language } });
 
 describe.each(lawPages)('The page of the law “%s”', (page) => {
-  const path = lawPagePaths[page];
+  const path = pages[page].path;
 
   test('is there in every language, with its own sentences and none in English', async () => {
     for (const language of languages) {
@@ -78,13 +79,13 @@ const pagesWithFooter = [
 
 test.each(pagesWithFooter)('%s links to every law page at geeni, and to none at pepper', async (path) => {
   for (const [brand, expected] of [
-    ['geeni', lawPages.map((page) => lawPagePaths[page])],
+    ['geeni', lawPages.map((page) => pages[page].path)],
     ['pepper', []],
   ] as const) {
     const cookie = await signedIn('owner', brand);
     const needsSession = ['/subscriptions', '/payment'].includes(path);
     const { text } = await ask({ brand, path, ...(needsSession && { cookie }) });
-    const links = linksOf(text).filter((href) => lawPages.some((page) => lawPagePaths[page] === href));
+    const links = linksOf(text).filter((href) => lawPages.some((page) => pages[page].path === href));
     expect(links).toEqual(expected);
   }
 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lawPagePaths } from '../../../src/domain/legal/sales-law.ts';
+import { lawPages } from '../../../src/domain/legal/sales-law.ts';
+import { pages } from '../../../src/domain/pages/pages.ts';
 import { linksOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import { assistantOf, linkingPath } from '../../support/linking.ts';
 import { type Answer, ask, cookieHeader, requestIdOf, signedIn, portalLog } from '../../support/portal.ts';
@@ -22,7 +23,9 @@ async function expectRefusal(answer: Answer, words: string): Promise<void> {
   expect(wordsOf(answer.text)).toContain(words);
   expect(withoutFooter(answer.text)).not.toMatch(/<form|<input/i);
   expect(answer.text).not.toMatch(/evil\.example/i);
-  const inEveryFooter = new Set<string>([...Object.values(lawPagePaths), '/privacy-choices']);
+  const inEveryFooter = new Set<string>(
+    [...lawPages, 'privacyChoices' as const].map((page) => pages[page].path),
+  );
   for (const link of linksOf(answer.text).filter((each) => !inEveryFooter.has(each)))
     expect(link).toMatch(/^(#|mailto:support@|https:\/\/(www|support)\.geeni\.example\/)/);
   expect(await sandbox.log()).toEqual([]);

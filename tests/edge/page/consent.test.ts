@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headerBudget } from '../../../bench/budgets.ts';
 import { allBrands } from '../../../src/brands/all-brands.ts';
-import { routeMap } from '../../../src/domain/pages/route-map.ts';
+import { pageAt, rowOf } from '../../../src/domain/pages/find-page.ts';
 import { formTo, tagsOf } from '../../support/html.ts';
 import { cookieFrom, GERMANY, TEXAS } from '../../support/networks.ts';
 import {
@@ -102,7 +102,8 @@ describe('Every page, whatever was agreed', () => {
       [`${CALIFORNIA}; ${chose('none')}`, 'nothing'],
     ] as const) {
       const page = await ask({ path, cookie });
-      const kind = routeMap.get(path)?.kind ?? 'plain';
+      const name = pageAt(path);
+      const kind = name ? rowOf(name).kind : 'plain';
       if (kind !== 'plain') expect(tagsIn(page), `${path} with ${cookie}`).toBe('nothing');
       expect(tagsIn(page), `${path} with ${cookie}`).toBe(tagPages.has(path) ? wanted : 'nothing');
     }

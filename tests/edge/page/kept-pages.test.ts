@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allBrands } from '../../../src/brands/all-brands.ts';
-import { carriedNames } from '../../../src/domain/pages/page-again.ts';
+import { pageNames, rowOf } from '../../../src/domain/pages/find-page.ts';
 import { chosenLanguages } from '../../../src/domain/text/languages.ts';
 import { fuzzRuns } from '../../support/hostile-data.ts';
 import { type Answer, type Ask, ask, ownNetwork, portalPort } from '../../support/portal.ts';
@@ -178,7 +178,7 @@ test.each([
 
 test('a made-up address answers for itself alone', async () => {
   const { seed, numRuns } = fuzzRuns(24);
-  const names = [...carriedNames.values()].flatMap(Object.keys);
+  const names = pageNames.flatMap((page) => Object.keys(rowOf(page).query ?? {}));
   const name = fc.constantFrom(...new Set([...names, 'lang', 'x', 'Reason', '__proto__']));
   const value = fc.constantFrom(
     'idle',

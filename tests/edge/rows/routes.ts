@@ -1,17 +1,26 @@
+import { pageNames } from '../../../src/domain/pages/find-page.ts';
+import type { PageAccess } from '../../../src/domain/pages/page-row.ts';
+import type { PageName } from '../../../src/domain/pages/page-name.ts';
+import { pages } from '../../../src/domain/pages/pages.ts';
+
 /** The answer of a page that is not the page itself with status 200. */
 type Answered = { status: number; location?: RegExp };
 
-/** What one page of the route map answers to a visitor and to a signed-in person. */
-export type RouteRow = {
-  path: string;
-  /** What a visitor gets: the page, or the redirect to sign in (`resumes`: with the return route). */
-  access: 'open' | 'signedIn' | 'resumes';
+/** What a page answers to a visitor and to a signed-in person. */
+type Shown = {
+  /** Words that the page holds. */
+  shows: string;
   /** The answer of an open page to a visitor, where it is not the page itself. */
   visitor?: Answered;
   /** The answer to a signed-in person, where it is not the page itself. */
   signedIn?: Answered;
-  /** Words that the page holds. */
-  shows: string;
+};
+
+/** A page of the table with what it answers. */
+export type RouteRow = Shown & {
+  path: string;
+  /** What a visitor gets: the page, or the redirect to sign in (`resumes`: with the return route). */
+  access: 'open' | 'signedIn' | 'resumes';
   /** True where the address may carry a secret. */
   token?: true;
 };
@@ -21,75 +30,97 @@ const home: Answered = { status: 303, location: /^\/subscriptions$/ };
 const login: Answered = { status: 303, location: /^\/login(\?|$)/ };
 const refused: Answered = { status: 400 };
 
-const open = (path: string, shows: string, more: Partial<RouteRow> = {}): RouteRow => ({
-  path,
-  access: 'open',
+/** An answer that is the same for everybody: the address lacks the query that a mail, an app or an assistant adds. */
+const everybody = (shows: string, answered: Answered): Shown => ({
   shows,
-  ...more,
-});
-const resumes = (path: string, shows = plan): RouteRow => ({ path, access: 'resumes', shows });
-/** A page whose address lacks the query that a mail, an app or an assistant adds: everybody gets the same answer. */
-const bare = (path: string, shows: string, answered?: Answered): RouteRow => ({
-  ...open(path, shows),
-  token: true,
-  ...(answered ? { visitor: answered, signedIn: answered } : {}),
+  visitor: answered,
+  signedIn: answered,
 });
 
-/** Every page of the route map. */
-export const routeRows: RouteRow[] = [
-  open('/', 'Sign In', { signedIn: home }),
-  open('/login', 'Sign In', { signedIn: home }),
-  open('/subscription', 'Sign In', { signedIn: home }),
-  open('/forgot-password', 'Send Reset Link'),
-  open('/plans', 'Up to'),
-  open('/share', 'app'),
-  open('/privacy-choices', 'Measuring'),
-  open('/error', 'Oops! Something went wrong.'),
-  open('/error-status', 'Contact support'),
+/** What each page shows, to geeni's visitor and its owner; undefined for pages that no address leads to. */
+const shown: Readonly<Record<PageName, Shown | undefined>> = {
+  start: { shows: 'Sign In', signedIn: home },
+  signIn: { shows: 'Sign In', signedIn: home },
+  subscription: { shows: 'Sign In', signedIn: home },
+  forgotPassword: { shows: 'Send Reset Link' },
+  plans: { shows: 'Up to' },
+  share: { shows: 'app' },
+  privacyChoices: { shows: 'Measuring' },
+  error: { shows: 'Oops! Something went wrong.' },
+  errorStatus: { shows: 'Contact support' },
   // Without a sign-in that waits for MFA there is no code to enter.
-  bare('/mfaLogin', '', { ...login, status: 302 }),
-  bare('/oauth', 'can’t be linked', refused),
-  bare('/oauth/google', 'can’t be linked', refused),
-  bare('/oauth/alexa', 'can’t be linked', refused),
-  bare('/onward', 'This took too long', refused),
+  mfa: everybody('', { ...login, status: 302 }),
+  linking: everybody('can’t be linked', refused),
+  partnerLinking: everybody('can’t be linked', refused),
+  linkingCode: everybody('This took too long', refused),
+  onward: everybody('This took too long', refused),
   // Back to a question that was answered leads on.
-  { ...bare('/sso-redirect', '', login), signedIn: home },
-  { ...bare('/isolated-sso-redirect', '', login), signedIn: home },
-  bare('/verify-email', 'Invalid email verification link'),
-  bare('/reset-password', 'The password reset link is invalid'),
-  open('/imprint', 'Merkury Smart Europe GmbH'),
-  open('/accessibility', 'EN 301 549'),
-  open('/contract-information', 'Model withdrawal form'),
-  open('/withdrawal', 'Confirm withdrawal'),
-  open('/cancellation', 'Cancel now'),
-  open('/setup-stripe-elements', '', { visitor: home, signedIn: home }),
-
-  resumes('/subscriptions'),
-  resumes('/account-history', 'Account History'),
-  resumes('/account-history/2026', 'Invoices from 2026'),
-  {
-    path: '/invoice',
-    access: 'resumes',
-    shows: '',
-    signedIn: { status: 303, location: /^\/account-history$/ },
-  },
-  resumes('/payment', 'Payment'),
-  resumes('/delete-account', 'Keep my account'),
-  resumes('/security', 'Where you’re signed in'),
-  resumes('/plan-record', 'Changes to your plan'),
-  resumes('/billing', 'Prepaid cards are not accepted.'),
-  resumes('/manage-devices', 'Save Changes'),
+  sso: { shows: '', visitor: login, signedIn: home },
+  isolatedSso: { shows: '', visitor: login, signedIn: home },
+  verifyEmail: { shows: 'Invalid email verification link' },
+  resetPassword: { shows: 'The password reset link is invalid' },
+  imprint: { shows: 'Merkury Smart Europe GmbH' },
+  accessibility: { shows: 'EN 301 549' },
+  contract: { shows: 'Model withdrawal form' },
+  withdrawal: { shows: 'Confirm withdrawal' },
+  cancellation: { shows: 'Cancel now' },
+  stripeElements: { shows: '', visitor: home, signedIn: home },
+  myPlan: { shows: plan },
+  history: { shows: 'Account History' },
+  year: { shows: 'Invoices from 2026' },
+  invoice: { shows: '', signedIn: { status: 303, location: /^\/account-history$/ } },
+  payment: { shows: 'Payment' },
+  deleteAccount: { shows: 'Keep my account' },
+  security: { shows: 'Where you’re signed in' },
+  record: { shows: 'Changes to your plan' },
+  billing: { shows: 'Prepaid cards are not accepted.' },
+  manageDevices: { shows: 'Save Changes' },
   // Without a plan there is nothing to check out.
-  { path: '/checkout', access: 'resumes', shows: '', signedIn: { status: 303, location: /^\/plans$/ } },
-  resumes('/cancel-plan', 'Keep current plan'),
+  checkout: { shows: '', signedIn: { status: 303, location: /^\/plans$/ } },
+  cancelPlan: { shows: 'Keep current plan' },
   // No other plan is about to follow the one of this person.
-  { path: '/keep-plan', access: 'resumes', shows: '', signedIn: home },
+  keepPlan: { shows: '', signedIn: home },
   // Without a chosen plan there is nothing to order.
-  { path: '/order-summary', access: 'signedIn', shows: '', signedIn: home },
-  { path: '/checkout-success', access: 'signedIn', shows: '', signedIn: home },
+  orderSummary: { shows: '', signedIn: home },
+  checkoutSuccess: { shows: '', signedIn: home },
   // The page is only for an account that is about to be deleted.
-  { path: '/pending-delete', access: 'signedIn', shows: '', signedIn: { ...home, status: 302 } },
-];
+  pendingDelete: { shows: '', signedIn: { ...home, status: 302 } },
+  notFound: undefined,
+  failed: undefined,
+  gallery: undefined,
+};
+
+/** What a visitor gets of a page, by who may open it. */
+const visitorAccess: Readonly<Record<PageAccess, RouteRow['access']>> = {
+  open: 'open',
+  personal: 'open',
+  resumes: 'resumes',
+  signedIn: 'signedIn',
+  signedInAnyStatus: 'signedIn',
+};
+
+/** The parts in brackets of a path, as a test opens it. */
+const parts = { '[year]': ['2026'], '[partner]': ['google', 'alexa'] };
+
+/** Every page with an address, with both assistants' pages. */
+export const routeRows: RouteRow[] = pageNames.flatMap((name) => {
+  const row = shown[name];
+  const { path, access, kind } = pages[name];
+  if (!row) return [];
+  const paths = Object.entries(parts).reduce(
+    (all: string[], [part, values]) =>
+      all.flatMap((each) =>
+        each.includes(part) ? values.map((value) => each.replace(part, value)) : [each],
+      ),
+    [path],
+  );
+  return paths.map((each) => ({
+    ...row,
+    path: each,
+    access: visitorAccess[access],
+    ...(kind === 'token' ? { token: true as const } : {}),
+  }));
+});
 
 /** Paths without a page. */
 export const unknownPaths = [

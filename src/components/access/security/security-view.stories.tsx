@@ -48,6 +48,7 @@ const event = {
   by: 'password' as const,
 };
 const alone: SecurityViewProps = {
+  here: '#here',
   notice: undefined,
   isRead: true,
   mfa: {

@@ -11,6 +11,7 @@ import { SupportButton, type SupportButtonProps } from '../support-button.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
 import { MachineRow, type MachineRowProps } from './machine-row.tsx';
 import { RowAction } from './row-action.tsx';
+import { pathTo } from '../../../domain/pages/path-to.ts';
 
 /** `by`: how a sign-in was made that the person may say was not them; undefined where there is none. */
 type Disowned = {
@@ -28,6 +29,8 @@ type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'seen' | 'kn
 type Event = Omit<EventListProps['events'][number], 'action'> & Disowned;
 
 export type SecurityViewProps = {
+  /** The path of this page. */
+  here: string;
   /** Confirms the form that was just submitted. */
   notice: string | undefined;
   /** False if the security record could not be read: the page then shows the current session only. */
@@ -78,11 +81,11 @@ export type SecurityViewProps = {
 
 /** Shows the machines and the events of an account, with a button to sign out or to forget each machine. */
 export function SecurityView(props: SecurityViewProps) {
-  const { notice, isRead, mfa, support, data, words } = props;
+  const { here, notice, isRead, mfa, support, data, words } = props;
   return (
     <>
       <PageHeader heading={words.title} lead={words.lead}>
-        <Button href="/forgot-password" variant="secondary" compact>
+        <Button href={pathTo('forgotPassword')} variant="secondary" compact>
           {words.changePassword}
         </Button>
       </PageHeader>
@@ -90,7 +93,7 @@ export function SecurityView(props: SecurityViewProps) {
         {notice && <Alert kind="success" text={notice} focus />}
         {!isRead && (
           <Alert kind="error" text={words.unread}>
-            <a href="/security">{words.tryAgain}</a>
+            <a href={here}>{words.tryAgain}</a>
           </Alert>
         )}
         <Machines {...props} />
@@ -137,7 +140,7 @@ function Events({ events, moreEvents, isElsewhere, actions, words }: SecurityVie
       <MoreLink link={moreEvents} />
       <p className="security-help">
         {words.notYou}{' '}
-        <a className="security-link" href="/forgot-password">
+        <a className="security-link" href={pathTo('forgotPassword')}>
           {words.changePassword}
         </a>
       </p>

@@ -85,5 +85,4 @@ export const checkout = {
   pendingRefresh: 'التحقق مرة أخرى',
   successTitle: 'شكرًا لك!',
   successPlan: 'الانتقال إلى «خطتي»',
-  successHistory: 'سجل الحساب',
 } satisfies SentencesIn<'ar', typeof english>;

@@ -15,7 +15,6 @@ export const invoice = {
   failedTitle: 'Diese Zahlung ist fehlgeschlagen.',
   failedText:
     'Wenn die hinterlegte Karte nicht mehr funktioniert, aktualisiere sie, damit nicht auch die nächste Zahlung fehlschlägt.',
-  back: 'Kontoverlauf',
   date: 'Datum',
   due: 'Fällig am',
   paidWith: 'Bezahlt mit',

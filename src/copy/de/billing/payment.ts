@@ -41,14 +41,14 @@ export const payment = {
   pastDueText:
     'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch für den offenen Betrag verwendet. Du musst ihn nirgendwo sonst bezahlen.',
   pastDueSaved:
-    'Deine neue Karte ist gespeichert, aber der offene Betrag ist noch nicht bezahlt. Unser Zahlungsanbieter versucht es mit der neuen Karte, und im Kontoverlauf siehst du, wann er bezahlt ist. Bitte bezahle ihn nirgendwo sonst.',
+    'Deine neue Karte ist gespeichert, aber der offene Betrag ist noch nicht bezahlt. Unser Zahlungsanbieter versucht es mit der neuen Karte, und unter „{page}“ siehst du, wann er bezahlt ist. Bitte bezahle ihn nirgendwo sonst.',
   seeInvoice: 'Rechnung vom {date}, {amount}',
   updateCard: 'Karte aktualisieren',
   savedTitle: 'Deine Karte ist gespeichert.',
   savedText: 'Sie wird ab jetzt für jede Abbuchung verwendet.',
   paidWithIt: 'Damit wurde die Rechnung vom {date} über {amount} bezahlt.',
   savedUnknown:
-    'Wir konnten deine Rechnungen gerade nicht abrufen. Im Kontoverlauf siehst du, ob eine noch nicht bezahlt ist.',
+    'Wir konnten deine Rechnungen gerade nicht abrufen. Unter „{page}“ siehst du, ob eine noch nicht bezahlt ist.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

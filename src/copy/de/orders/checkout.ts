@@ -87,5 +87,4 @@ export const checkout = {
   pendingRefresh: 'Erneut prüfen',
   successTitle: 'Danke!',
   successPlan: 'Zu meinem Tarif',
-  successHistory: 'Kontoverlauf',
 } satisfies SentencesIn<'de', typeof english>;

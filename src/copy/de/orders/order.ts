@@ -101,12 +101,11 @@ export const order = {
   doneLater: '{plan} beginnt am {date}.',
   doneTrial: 'Deine kostenlose Testphase von {plan} hat begonnen.',
   doneFirst: 'Erste Abbuchung',
-  doneInvoice:
-    'Deine Rechnung findest du im Kontoverlauf. Dort kannst du sie drucken oder als PDF speichern.',
+  doneInvoice: 'Deine Rechnung findest du unter „{page}“. Dort kannst du sie drucken oder als PDF speichern.',
   doneNoInvoice:
-    'Alle Rechnungen findest du im Kontoverlauf. Dort kannst du sie drucken oder als PDF speichern.',
+    'Alle Rechnungen findest du unter „{page}“. Dort kannst du sie drucken oder als PDF speichern.',
   doneCharged: 'Heutige Abbuchung',
-  doneChargeUnknown: 'Ob etwas abgebucht wurde, siehst du im Kontoverlauf.',
+  doneChargeUnknown: 'Ob etwas abgebucht wurde, siehst du unter „{page}“.',
   doneNext: 'Nächste Abbuchung',
   doneEach: 'Jede Abbuchung ohne den Aktionscode',
   doneDevices: 'Geräte im Tarif',
@@ -115,6 +114,5 @@ export const order = {
   copyWhen: 'Bestellt am {time}',
   soldBy: 'Verkauft von',
   doneClose: 'Zu meinem Tarif',
-  doneHistory: 'Kontoverlauf',
   challengeTitle: 'Deine Bank bittet dich, diese Zahlung zu bestätigen',
 } satisfies SentencesIn<'de', typeof english>;

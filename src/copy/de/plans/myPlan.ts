@@ -148,15 +148,14 @@ export const myPlan = {
   landedMigrateTitle: 'Dein Tarif hat ein Upgrade bekommen.',
   lostOrderTitle: 'Wir konnten deine Bestellung für {plan} nicht finden.',
   lostOrderText:
-    'In deinem Konto ist sie nicht, du kannst also noch einmal bestellen. Bitte sieh vorher im Kontoverlauf nach.',
+    'In deinem Konto ist sie nicht, du kannst also noch einmal bestellen. Bitte sieh vorher unter „{page}“ nach.',
   lostTitle: 'Wir konnten deine letzte Änderung nicht finden.',
   lostText: 'In deinem Konto ist sie nicht, du kannst sie also noch einmal vornehmen.',
   neverShownOrderTitle: 'Deine Bestellung für {plan} wurde bestätigt, ist aber nicht in deinem Konto.',
   neverShownOrderText:
-    'Bitte sieh im Kontoverlauf nach oder frag den Support, bevor du noch einmal bestellst.',
+    'Bitte sieh unter „{page}“ nach oder frag den Support, bevor du noch einmal bestellst.',
   neverShownTitle: 'Deine letzte Änderung wurde bestätigt, ist aber nicht in deinem Konto.',
   neverShownText: 'Bitte prüfe unten deinen Tarif. Du kannst die Änderung noch einmal vornehmen.',
-  lostHistory: 'Kontoverlauf',
   pastDueTitle: 'Eine Zahlung ist überfällig.',
   pastDueText:
     'Wir versuchen es noch einmal mit deiner Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie, und wir nehmen die neue.',

@@ -10,7 +10,6 @@ export const invoice = {
   pastDueTitle: 'This invoice is unpaid.',
   failedTitle: 'This payment didn’t go through.',
   failedText: 'If the card on file no longer works, update it so that the next payment doesn’t fail too.',
-  back: 'Account History',
   date: 'Date',
   due: 'Due date',
   paidWith: 'Paid with',

@@ -35,13 +35,13 @@ export const payment = {
   pastDueText:
     'Our payment provider will try the card on file again. If that card no longer works, update it: the new card will be used for the amount due too. You don’t have to pay it anywhere else.',
   pastDueSaved:
-    'Your new card is saved, but the amount due isn’t paid yet. Our payment provider will try the new card, and Account History shows when it’s paid. Please don’t pay it anywhere else.',
+    'Your new card is saved, but the amount due isn’t paid yet. Our payment provider will try the new card, and {page} shows when it’s paid. Please don’t pay it anywhere else.',
   seeInvoice: 'Invoice of {date}, {amount}',
   updateCard: 'Update card',
   savedTitle: 'Your card is saved.',
   savedText: 'It will be used for every charge from now on.',
   paidWithIt: '{amount} from {date} was paid with it.',
-  savedUnknown: 'We couldn’t look up your invoices just now. Account History shows whether one is unpaid.',
+  savedUnknown: 'We couldn’t look up your invoices just now. {page} shows whether one is unpaid.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

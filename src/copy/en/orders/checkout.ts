@@ -78,5 +78,4 @@ export const checkout = {
   pendingRefresh: 'Check again',
   successTitle: 'Thank you!',
   successPlan: 'Go to My Plan',
-  successHistory: 'Account History',
 } as const;

@@ -13,7 +13,6 @@ export const invoice = {
   pastDueTitle: 'Esta factura no está pagada.',
   failedTitle: 'Este pago no se completó.',
   failedText: 'Si la tarjeta guardada ya no funciona, actualízala para que el próximo pago no falle también.',
-  back: 'Historial de la cuenta',
   date: 'Fecha',
   due: 'Fecha de vencimiento',
   paidWith: 'Pagado con',

@@ -38,14 +38,14 @@ export const payment = {
   pastDueText:
     'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para el monto pendiente. No tienes que pagarlo por ningún otro medio.',
   pastDueSaved:
-    'Tu tarjeta nueva está guardada, pero el monto pendiente aún no está pagado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva y, cuando esté pagado, lo verás en “Historial de la cuenta”. No lo pagues por ningún otro medio.',
+    'Tu tarjeta nueva está guardada, pero el monto pendiente aún no está pagado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva y, cuando esté pagado, lo verás en “{page}”. No lo pagues por ningún otro medio.',
   seeInvoice: 'Factura del {date}, {amount}',
   updateCard: 'Actualizar tarjeta',
   savedTitle: 'Tu tarjeta está guardada.',
   savedText: 'Se usará para todos los cobros a partir de ahora.',
   paidWithIt: 'La factura del {date} se pagó con ella: {amount}.',
   savedUnknown:
-    'No pudimos consultar tus facturas en este momento: en “Historial de la cuenta” verás si hay alguna sin pagar.',
+    'No pudimos consultar tus facturas en este momento: en “{page}” verás si hay alguna sin pagar.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

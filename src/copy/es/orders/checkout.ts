@@ -81,5 +81,4 @@ export const checkout = {
   pendingRefresh: 'Verificar de nuevo',
   successTitle: '¡Gracias!',
   successPlan: 'Ir a mi plan',
-  successHistory: 'Historial de la cuenta',
 } satisfies SentencesIn<'es', typeof english>;

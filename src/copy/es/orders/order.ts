@@ -99,11 +99,10 @@ export const order = {
   doneLater: '{plan} empieza el {date}.',
   doneTrial: 'Tu prueba gratuita de {plan} ya empezó.',
   doneFirst: 'Primer cobro',
-  doneInvoice: 'Tu factura está en “Historial de la cuenta”, donde puedes imprimirla o guardarla como PDF.',
-  doneNoInvoice:
-    'Todas las facturas estarán en “Historial de la cuenta”, donde podrás imprimirlas o guardarlas como PDF.',
+  doneInvoice: 'Tu factura está en “{page}”, donde puedes imprimirla o guardarla como PDF.',
+  doneNoInvoice: 'Todas las facturas estarán en “{page}”, donde podrás imprimirlas o guardarlas como PDF.',
   doneCharged: 'Se cobró hoy',
-  doneChargeUnknown: 'El historial de la cuenta muestra si se cobró algo.',
+  doneChargeUnknown: 'En “{page}” verás si se cobró algo.',
   doneNext: 'Próximo cobro',
   doneEach: 'Cada cobro sin el código promocional',
   doneDevices: 'Dispositivos cubiertos',
@@ -112,6 +111,5 @@ export const order = {
   copyWhen: 'Pedido realizado el {time}',
   soldBy: 'Vendido por',
   doneClose: 'Ir a mi plan',
-  doneHistory: 'Historial de la cuenta',
   challengeTitle: 'Tu banco te pide que confirmes este pago',
 } satisfies SentencesIn<'es', typeof english>;

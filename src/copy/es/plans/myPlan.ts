@@ -146,16 +146,13 @@ export const myPlan = {
   landedCancelTitle: 'Tu plan está cancelado.',
   landedMigrateTitle: 'Se mejoró tu plan.',
   lostOrderTitle: 'No pudimos encontrar tu pedido de {plan}.',
-  lostOrderText:
-    'No está en tu cuenta, así que puedes hacer el pedido de nuevo. Antes, revisa “Historial de la cuenta”.',
+  lostOrderText: 'No está en tu cuenta, así que puedes hacer el pedido de nuevo. Antes, revisa “{page}”.',
   lostTitle: 'No pudimos encontrar tu último cambio.',
   lostText: 'No está en tu cuenta, así que puedes hacerlo de nuevo.',
   neverShownOrderTitle: 'Tu pedido de {plan} se confirmó, pero no aparece en tu cuenta.',
-  neverShownOrderText:
-    'Revisa “Historial de la cuenta” o pregunta al equipo de soporte antes de hacer el pedido de nuevo.',
+  neverShownOrderText: 'Revisa “{page}” o pregunta al equipo de soporte antes de hacer el pedido de nuevo.',
   neverShownTitle: 'Tu último cambio se confirmó, pero no aparece en tu cuenta.',
   neverShownText: 'Revisa tu plan más abajo. Puedes hacer el cambio de nuevo.',
-  lostHistory: 'Historial de la cuenta',
   pastDueTitle: 'Tienes un pago vencido.',
   pastDueText: 'Volveremos a intentarlo con tu tarjeta. Si ya no funciona, actualízala y usaremos la nueva.',
   pastDueExpired: 'Tu tarjeta está vencida. Actualízala y usaremos la nueva.',

@@ -14,7 +14,6 @@ export const invoice = {
   failedTitle: 'Ce paiement n’a pas abouti.',
   failedText:
     'Si la carte enregistrée ne fonctionne plus, mettez-la à jour pour que le prochain paiement n’échoue pas lui aussi.',
-  back: 'Historique du compte',
   date: 'Date',
   due: 'Date d’échéance',
   paidWith: 'Payée avec',

@@ -41,14 +41,14 @@ export const payment = {
   pastDueText:
     'Notre prestataire de paiement va réessayer avec la carte enregistrée. Si elle ne fonctionne plus, mettez-la à jour : la nouvelle servira aussi à régler le montant dû. Vous n’avez pas à le payer ailleurs.',
   pastDueSaved:
-    'Votre nouvelle carte est enregistrée, mais le montant dû n’est pas encore payé. Notre prestataire de paiement va essayer avec la nouvelle carte, et vous verrez dans « Historique du compte » quand il sera payé. Ne le payez pas ailleurs.',
+    'Votre nouvelle carte est enregistrée, mais le montant dû n’est pas encore payé. Notre prestataire de paiement va essayer avec la nouvelle carte, et vous verrez dans « {page} » quand il sera payé. Ne le payez pas ailleurs.',
   seeInvoice: 'Facture du {date}, {amount}',
   updateCard: 'Mettre à jour la carte',
   savedTitle: 'Votre carte est enregistrée.',
   savedText: 'Elle servira désormais pour chaque paiement.',
   paidWithIt: 'Elle a servi à régler la facture du {date} : {amount}.',
   savedUnknown:
-    'Nous n’avons pas pu consulter vos factures à l’instant. Vous verrez dans « Historique du compte » si l’une d’elles est impayée.',
+    'Nous n’avons pas pu consulter vos factures à l’instant. Vous verrez dans « {page} » si l’une d’elles est impayée.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

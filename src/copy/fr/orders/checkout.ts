@@ -86,5 +86,4 @@ export const checkout = {
   pendingRefresh: 'Vérifier à nouveau',
   successTitle: 'Merci !',
   successPlan: 'Voir mon forfait',
-  successHistory: 'Historique du compte',
 } satisfies SentencesIn<'fr', typeof english>;

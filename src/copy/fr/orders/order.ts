@@ -99,12 +99,11 @@ export const order = {
   doneLater: '{plan} commence le {date}.',
   doneTrial: 'Votre essai gratuit du forfait {plan} a commencé.',
   doneFirst: 'Premier paiement',
-  doneInvoice:
-    'Votre facture se trouve dans « Historique du compte », où vous pouvez l’imprimer ou l’enregistrer en PDF.',
+  doneInvoice: 'Votre facture se trouve dans « {page} », où vous pouvez l’imprimer ou l’enregistrer en PDF.',
   doneNoInvoice:
-    'Vous trouverez chaque facture dans « Historique du compte », où vous pourrez l’imprimer ou l’enregistrer en PDF.',
+    'Vous trouverez chaque facture dans « {page} », où vous pourrez l’imprimer ou l’enregistrer en PDF.',
   doneCharged: 'Débité aujourd’hui',
-  doneChargeUnknown: 'L’historique du compte indique si un montant a été débité.',
+  doneChargeUnknown: 'Vous verrez dans « {page} » si un montant a été débité.',
   doneNext: 'Prochain paiement',
   doneEach: 'Chaque paiement sans le code promo',
   doneDevices: 'Appareils couverts',
@@ -113,6 +112,5 @@ export const order = {
   copyWhen: 'Commande passée le {time}',
   soldBy: 'Vendu par',
   doneClose: 'Voir mon forfait',
-  doneHistory: 'Historique du compte',
   challengeTitle: 'Votre banque vous demande de confirmer ce paiement',
 } satisfies SentencesIn<'fr', typeof english>;

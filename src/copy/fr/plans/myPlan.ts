@@ -149,15 +149,13 @@ export const myPlan = {
   landedMigrateTitle: 'Votre forfait a été amélioré.',
   lostOrderTitle: 'Nous n’avons pas trouvé votre commande pour {plan}.',
   lostOrderText:
-    'Elle n’apparaît pas sur votre compte : vous pouvez donc commander à nouveau. Consultez d’abord « Historique du compte ».',
+    'Elle n’apparaît pas sur votre compte : vous pouvez donc commander à nouveau. Consultez d’abord « {page} ».',
   lostTitle: 'Nous n’avons pas trouvé votre dernière modification.',
   lostText: 'Elle n’apparaît pas sur votre compte : vous pouvez donc la refaire.',
   neverShownOrderTitle: 'Votre commande pour {plan} a été confirmée, mais n’apparaît pas sur votre compte.',
-  neverShownOrderText:
-    'Consultez « Historique du compte » ou demandez à l’assistance avant de commander à nouveau.',
+  neverShownOrderText: 'Consultez « {page} » ou demandez à l’assistance avant de commander à nouveau.',
   neverShownTitle: 'Votre dernière modification a été confirmée, mais n’apparaît pas sur votre compte.',
   neverShownText: 'Vérifiez votre forfait ci-dessous. Vous pouvez refaire la modification.',
-  lostHistory: 'Historique du compte',
   pastDueTitle: 'Un paiement est en retard.',
   pastDueText:
     'Nous allons réessayer avec votre carte. Si elle ne fonctionne plus, mettez-la à jour et nous utiliserons la nouvelle.',

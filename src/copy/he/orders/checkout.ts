@@ -78,5 +78,4 @@ export const checkout = {
   pendingRefresh: 'בדיקה חוזרת',
   successTitle: 'תודה!',
   successPlan: 'למסלול שלי',
-  successHistory: 'היסטוריית החשבון',
 } satisfies SentencesIn<'he', typeof english>;

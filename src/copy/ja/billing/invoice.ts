@@ -14,7 +14,6 @@ export const invoice = {
   failedTitle: 'このお支払いは完了しませんでした。',
   failedText:
     '登録済みのカードが使えなくなっている場合は、次回のお支払いも失敗しないよう、カードを更新してください。',
-  back: '請求履歴',
   date: '日付',
   due: '支払期限',
   paidWith: 'お支払い方法',

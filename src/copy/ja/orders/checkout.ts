@@ -82,5 +82,4 @@ export const checkout = {
   pendingRefresh: 'もう一度確認',
   successTitle: 'ありがとうございます',
   successPlan: 'マイプランへ',
-  successHistory: '請求履歴',
 } satisfies SentencesIn<'ja', typeof english>;

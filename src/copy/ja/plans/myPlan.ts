@@ -132,14 +132,13 @@ export const myPlan = {
   landedMigrateTitle: 'プランをアップグレードしました。',
   lostOrderTitle: '{plan}の注文が見つかりませんでした。',
   lostOrderText:
-    'アカウントに反映されていないため、もう一度注文できます。その前に「請求履歴」をご確認ください。',
+    'アカウントに反映されていないため、もう一度注文できます。その前に「{page}」をご確認ください。',
   lostTitle: '前回の変更が見つかりませんでした。',
   lostText: 'アカウントに反映されていないため、もう一度変更できます。',
   neverShownOrderTitle: '{plan}の注文は受け付けられましたが、アカウントに反映されていません。',
-  neverShownOrderText: 'もう一度注文する前に、「請求履歴」を確認するか、サポートにお問い合わせください。',
+  neverShownOrderText: 'もう一度注文する前に、「{page}」を確認するか、サポートにお問い合わせください。',
   neverShownTitle: '前回の変更は受け付けられましたが、アカウントに反映されていません。',
   neverShownText: '下のプランをご確認ください。もう一度変更できます。',
-  lostHistory: '請求履歴',
   pastDueTitle: '期限を過ぎたお支払いがあります。',
   pastDueText:
     '登録済みのカードで、もう一度決済を試みます。カードが使えなくなっている場合は更新してください。新しいカードで決済します。',

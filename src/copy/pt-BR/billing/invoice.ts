@@ -14,7 +14,6 @@ export const invoice = {
   failedTitle: 'Este pagamento não foi concluído.',
   failedText:
     'Se o cartão cadastrado não funciona mais, atualize-o para que o próximo pagamento não falhe também.',
-  back: 'Histórico da conta',
   date: 'Data',
   due: 'Vencimento',
   paidWith: 'Forma de pagamento',

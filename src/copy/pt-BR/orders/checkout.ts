@@ -83,5 +83,4 @@ export const checkout = {
   pendingRefresh: 'Verificar novamente',
   successTitle: 'Obrigado!',
   successPlan: 'Ir para Meu plano',
-  successHistory: 'Histórico da conta',
 } satisfies SentencesIn<'pt-BR', typeof english>;

@@ -99,11 +99,10 @@ export const order = {
   doneLater: 'O plano {plan} começa em {date}.',
   doneTrial: 'Seu teste grátis do plano {plan} começou.',
   doneFirst: 'Primeira cobrança',
-  doneInvoice: 'Sua fatura está em “Histórico da conta”, onde você pode imprimi-la ou salvá-la em PDF.',
-  doneNoInvoice:
-    'Você encontrará todas as faturas em “Histórico da conta”, onde poderá imprimi-las ou salvá-las em PDF.',
+  doneInvoice: 'Sua fatura está em “{page}”, onde você pode imprimi-la ou salvá-la em PDF.',
+  doneNoInvoice: 'Você encontrará todas as faturas em “{page}”, onde poderá imprimi-las ou salvá-las em PDF.',
   doneCharged: 'Cobrança de hoje',
-  doneChargeUnknown: 'O histórico da conta mostra se algo foi cobrado.',
+  doneChargeUnknown: 'Em “{page}” você vê se algo foi cobrado.',
   doneNext: 'Próxima cobrança',
   doneEach: 'Cada cobrança sem o código promocional',
   doneDevices: 'Dispositivos com cobertura',
@@ -112,6 +111,5 @@ export const order = {
   copyWhen: 'Pedido feito em {time}',
   soldBy: 'Vendido por',
   doneClose: 'Ir para Meu plano',
-  doneHistory: 'Histórico da conta',
   challengeTitle: 'Seu banco pede que você confirme este pagamento',
 } satisfies SentencesIn<'pt-BR', typeof english>;

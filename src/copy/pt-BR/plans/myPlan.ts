@@ -151,15 +151,13 @@ export const myPlan = {
   landedMigrateTitle: 'O upgrade do seu plano foi feito.',
   lostOrderTitle: 'Não encontramos seu pedido do plano {plan}.',
   lostOrderText:
-    'Ele não está na sua conta, então você pode fazer o pedido novamente. Antes, confira o “Histórico da conta”.',
+    'Ele não está na sua conta, então você pode fazer o pedido novamente. Antes, confira o “{page}”.',
   lostTitle: 'Não encontramos sua última alteração.',
   lostText: 'Ela não está na sua conta, então você pode fazê-la novamente.',
   neverShownOrderTitle: 'Seu pedido do plano {plan} foi confirmado, mas não está na sua conta.',
-  neverShownOrderText:
-    'Confira o “Histórico da conta” ou fale com o suporte antes de fazer o pedido novamente.',
+  neverShownOrderText: 'Confira o “{page}” ou fale com o suporte antes de fazer o pedido novamente.',
   neverShownTitle: 'Sua última alteração foi confirmada, mas não está na sua conta.',
   neverShownText: 'Confira seu plano abaixo. Você pode fazer a alteração novamente.',
-  lostHistory: 'Histórico da conta',
   pastDueTitle: 'Um pagamento está em atraso.',
   pastDueText:
     'Vamos tentar cobrar no seu cartão novamente. Se ele não funciona mais, atualize-o, e usaremos o novo.',

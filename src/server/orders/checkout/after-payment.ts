@@ -2,6 +2,8 @@ import { copyFor } from '../../../copy/copy.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
+import { pathTo } from '../../../domain/pages/path-to.ts';
+import type { Brand } from '../../../brands/brand-schema.ts';
 import { noteOrdered } from '../../plans/note-ordered.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
@@ -9,7 +11,7 @@ import { noticesOfOrder } from '../../app/app-notices.ts';
 import { type FormLead, telling } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { cardErrorText } from './card-error-text.ts';
-import { checkoutPath } from './checkout-path.ts';
+import { checkoutPath, successPath } from './checkout-path.ts';
 
 /** An attempt to pay. `walletToken` is null where a card pays, or where the token is no longer known. */
 export type TriedPayment = {
@@ -45,12 +47,12 @@ async function pathAfter(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      await noteOrdered(context, order, '/checkout');
-      return '/checkout-success';
+      await noteOrdered(context, order, 'checkout');
+      return successPath(context.brand);
     case 'declined':
       return by === 'wallet'
-        ? checkoutPath(planId, { errorCode: outcome.code })
-        : `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
+        ? checkoutPath(context.brand, planId, { errorCode: outcome.code })
+        : pathTo('billing', { error_code: outcome.code });
     case 'challenge':
       await saveDrafts(context, {
         order: {
@@ -60,35 +62,37 @@ async function pathAfter(
           fromCheckout: true,
         },
       });
-      return '/order-summary?challenge=1';
+      return pathTo('orderSummary', { challenge: '1' });
     case 'refused':
-      return refusedPath(planId, outcome.why);
+      return refusedPath(context.brand, planId, outcome.why);
     case 'signedOut':
-      return signInAgain(context, outcome, checkoutPath(planId));
+      return signInAgain(context, outcome, checkoutPath(context.brand, planId));
     case 'pending':
-      return checkoutPath(planId, { pending: by });
+      return checkoutPath(context.brand, planId, { pending: by });
     case 'failed':
-      return checkoutPath(planId, { notice: 'failed' });
+      return checkoutPath(context.brand, planId, { notice: 'failed' });
     case 'unsure':
       // The summary says what the person has to do.
-      return outcome.waits ? '/order-summary?notice=unsure' : checkoutPath(planId, { notice: 'unsure' });
+      return outcome.waits
+        ? pathTo('orderSummary', { notice: 'unsure' })
+        : checkoutPath(context.brand, planId, { notice: 'unsure' });
   }
 }
 
-function refusedPath(planId: string, why: OrderRefusal): string {
+function refusedPath(brand: Brand, planId: string, why: OrderRefusal): string {
   switch (why) {
     case 'alreadySubscribed':
-      return '/error?error_code=already_subscribed';
+      return pathTo('error', { error_code: 'already_subscribed' });
     case 'changedMeanwhile':
-      return checkoutPath(planId, { notice: 'changed' });
+      return checkoutPath(brand, planId, { notice: 'changed' });
     case 'repriced':
     case 'busy':
     case 'underWay':
     case 'promo':
-      return checkoutPath(planId, { notice: why });
+      return checkoutPath(brand, planId, { notice: why });
     case 'leaving':
-      return '/pending-delete';
+      return pathTo('pendingDelete');
     case 'platform':
-      return '/error?error_code=order_refused';
+      return pathTo('error', { error_code: 'order_refused' });
   }
 }

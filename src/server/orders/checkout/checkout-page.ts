@@ -3,6 +3,7 @@ import { type CheckoutNotice, checkoutNotices } from '../../../contracts/orders/
 import { cardErrorOf } from '../../../domain/billing/card-error.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
+import { pathTo } from '../../../domain/pages/path-to.ts';
 import { accountReader } from '../../account/account-reader.ts';
 import { orderCustomer } from '../../account/order-customer.ts';
 import { rememberBasis } from '../../account/remember-basis.ts';
@@ -29,7 +30,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { cardErrorText } from './card-error-text.ts';
 import { checkoutChange } from './checkout-change.ts';
-import { checkoutPath } from './checkout-path.ts';
+import { checkoutPath, successPath } from './checkout-path.ts';
 import { checkoutView } from './checkout-view.ts';
 import type { WalletLibraries } from './wallet-setup.ts';
 import type { CheckoutAlert } from '../../../components/orders/checkout-alerts.tsx';
@@ -61,8 +62,8 @@ export async function checkoutPage(
 ): Promise<Loaded<CheckoutPage>> {
   const { brand, nowMs } = context;
   const planId = context.url.searchParams.get('planId') ?? '';
-  if (planId === '' || planId.length > MAX_ID_LENGTH) return redirectTo('/plans');
-  const again = checkoutPath(planId);
+  if (planId === '' || planId.length > MAX_ID_LENGTH) return redirectTo(pathTo('plans'));
+  const again = checkoutPath(context.brand, planId);
   const by = context.url.searchParams.get('pending');
   if (by !== null) return underWay(context, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
   if (context.url.searchParams.get('notice') === 'unsure') {
@@ -94,7 +95,7 @@ export async function checkoutPage(
     change,
     order: begun,
   });
-  if (read.kind === 'changed') return redirectTo('/plans?notice=unavailable');
+  if (read.kind === 'changed') return redirectTo(pathTo('plans', { notice: 'unavailable' }));
   if (read.kind === 'failed') return failed(context, read, again);
   await noteChange(context, session, change);
   const { orderContext } = read;
@@ -152,11 +153,15 @@ async function underWay(
   { planId, by }: { planId: string; by: 'card' | 'wallet' },
 ): Promise<Loaded<CheckoutPage>> {
   const { order, planChange } = session;
-  if (!order || !planChange) return redirectTo(order?.isPlaced ? '/checkout-success' : checkoutPath(planId));
+  if (!order || !planChange)
+    return redirectTo(order?.isPlaced ? successPath(context.brand) : checkoutPath(context.brand, planId));
   const outcome = await readOrderOutcome(context, session, order.key);
-  if (!outcome) return redirectTo(checkoutPath(planChange.toPlanId));
+  if (!outcome) return redirectTo(checkoutPath(context.brand, planChange.toPlanId));
   if (outcome.kind === 'pending')
-    return loaded({ kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) });
+    return loaded({
+      kind: 'pending',
+      again: checkoutPath(context.brand, planChange.toPlanId, { pending: by }),
+    });
   const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
   return redirectTo(await afterPayment(context, paid, outcome));
 }
@@ -182,7 +187,7 @@ async function failed(
   again: string,
 ): Promise<Loaded<CheckoutPage>> {
   if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, again));
-  if (isHeldPlanRefusal(failure)) return redirectTo('/error?error_code=already_subscribed');
+  if (isHeldPlanRefusal(failure)) return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
   const copy = copyFor('checkout', context.locale.language, context.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';

@@ -24,6 +24,7 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { PAYPAL } from '../../../contracts/billing/billing-info.ts';
 import { cardOnFile, hasCard, isCardExpired, PAYPAL_NAME } from '../../../domain/billing/card-on-file.ts';
+import { pathTo } from '../../../domain/pages/path-to.ts';
 import { offeredMethods, type WalletLibraries, walletSetup } from './wallet-setup.ts';
 
 /**
@@ -75,7 +76,7 @@ export function checkoutView(
     methods: methodsOf(orderContext, context, session).map((method) =>
       methodText(method, orderContext, setting),
     ),
-    changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
+    changeCard: isDelegated || !hasCard(billing) ? undefined : pathTo('billing'),
     cost: {
       ...billText(orderContext, story, setting),
       next: [

@@ -4,6 +4,7 @@ import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
 import { quoteOfFields } from '../../../domain/orders/order-quote.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
+import { pathTo } from '../../../domain/pages/path-to.ts';
 import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
 import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
@@ -13,7 +14,7 @@ import { orderRefused } from '../../app/app-notices.ts';
 import { type FormLead, type Lead, telling } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
-import { checkoutPath } from './checkout-path.ts';
+import { checkoutPath, successPath } from './checkout-path.ts';
 import { offeredMethods } from './wallet-setup.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function pay(
   const { planId, key } = form;
   if (!planChange)
     return order?.isPlaced && order.key === key
-      ? '/checkout-success'
+      ? successPath(context.brand)
       : refusedHere(context, planId, 'changed');
   // Another tab may have begun another change: the person must see that one first.
   const isSeen =
@@ -50,7 +51,8 @@ export async function pay(
       backTo: (notice) => refusedHere(context, planId, notice),
     });
   const by = walletToken === null ? 'card' : 'wallet';
-  if (by === 'card' && !(await hasCardOnFile(platformOf(context, session), context.brand))) return '/billing';
+  if (by === 'card' && !(await hasCardOnFile(platformOf(context, session), context.brand)))
+    return pathTo('billing');
   const promo = usedPromo(order.promos);
   const outcome = await placeOrder(context, session, {
     key,
@@ -68,5 +70,8 @@ export async function pay(
 /** Leads back to the checkout, which says why nothing was ordered, and tells the app. */
 function refusedHere(context: RequestContext, planId: string, notice: CheckoutNotice): Lead {
   const words = copyFor('checkout', context.locale.language, context.brand);
-  return telling(checkoutPath(planId, { notice }), orderRefused(notice, words[`notice_${notice}`]));
+  return telling(
+    checkoutPath(context.brand, planId, { notice }),
+    orderRefused(notice, words[`notice_${notice}`]),
+  );
 }

@@ -1,3 +1,5 @@
+import { pages } from './pages.ts';
+
 /** The verdict on the shape of a path, before any route is matched. */
 export type PathShape = 'fine' | 'unknown' | 'malformed';
 
@@ -25,7 +27,7 @@ export function pathShape(rawPath: string): PathShape {
  * pages of the portal.
  */
 function isInternal(path: string): boolean {
-  return path.startsWith('/_') || path === '/500';
+  return path.startsWith('/_') || path === pages.failed.path;
 }
 
 /** True for the path of a file or of a call, which is never answered with a page. */
