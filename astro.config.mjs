@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.ts';
 import { checkedCopy, writeBuiltData } from './scripts/built-data.ts';
 import { bundleText } from './scripts/bundle-text.ts';
+import { refuseUnknownPages } from './scripts/page-files.ts';
 import { scriptText } from './scripts/script-text.ts';
 
 // Set by npm start, npm run dev and the tests; a build for deployment has no sandbox.
@@ -31,7 +32,13 @@ export default defineConfig({
     // functions/portal.ts guards every unsafe request of any content type before a page receives it.
     checkOrigin: false,
   },
-  integrations: [reactRenderer(), clientDirectives(), builtData(), ...(withSandbox ? [gallery()] : [])],
+  integrations: [
+    reactRenderer(),
+    clientDirectives(),
+    pageTable(),
+    builtData(),
+    ...(withSandbox ? [gallery()] : []),
+  ],
   adapter: cloudflare({
     imageService: 'passthrough',
     configPath: './wrangler.toml',
@@ -143,6 +150,24 @@ function builtData() {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command === 'build') updateConfig({ vite: { resolve: { alias: await writeBuiltData() } } });
       },
+    },
+  };
+}
+
+/**
+ * Stops a build in which a page has no row in the table, or a row no page.
+ * @returns {import('astro').AstroIntegration}
+ */
+function pageTable() {
+  return {
+    name: 'page-table',
+    hooks: {
+      'astro:routes:resolved': ({ routes }) =>
+        refuseUnknownPages(
+          routes
+            .filter(({ type, origin }) => type === 'page' && origin !== 'internal')
+            .map(({ pattern }) => pattern),
+        ),
     },
   };
 }

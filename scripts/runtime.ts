@@ -14,7 +14,7 @@ const builtConfig = z.object({ name: z.string(), vars: z.record(z.string(), z.st
 /**
  * Starts the production build and the sandbox in the Workers runtime. There is no development proxy, so that hosts, origins
  * and paths reach the portal as they were sent (docs/adr/003). `bindings` are additional variables; port 0 means any free
- * port. Returns the port and a function that stops the runtime.
+ * port. `changed` is what a test makes of the code of a built module. Returns the port and a function that stops the runtime.
  */
 export async function startRuntime({
   port,
@@ -22,14 +22,16 @@ export async function startRuntime({
   host = '127.0.0.1',
   bindings = {},
   onLine = (line) => console.log(line),
+  changed,
 }: {
   port: number;
   state: string;
   host?: string;
   bindings?: Record<string, string>;
   onLine?: (line: string) => void;
+  changed?: (code: string) => string;
 }) {
-  const portal = builtWorker(path.join(dist, 'server'), { bindings });
+  const portal = builtWorker(path.join(dist, 'server'), { bindings, changed });
   const sandbox = builtWorker(path.join(dist, 'account_portal_sandbox'));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -58,14 +60,19 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 
 /**
  * The options of a built Worker for the runtime, from its folder and the configuration in it. `bindings` are additional
- * variables.
+ * variables, `changed` is as for `startRuntime`.
  */
 export function builtWorker(
   folder: string,
   {
     bindings = {},
     configuration = 'wrangler.json',
-  }: { bindings?: Record<string, string>; configuration?: string } = {},
+    changed,
+  }: {
+    bindings?: Record<string, string>;
+    configuration?: string;
+    changed?: ((code: string) => string) | undefined;
+  } = {},
 ) {
   const { workerOptions, main } = workerOptionsOf(path.join(folder, configuration));
   if (!main) throw new Error(`${folder}/${configuration} names no Worker`);
@@ -83,6 +90,7 @@ export function builtWorker(
     modules: [main, ...files.filter((file) => file !== main)].map((file) => ({
       type: 'ESModule' as const,
       path: file,
+      ...(changed && { contents: changed(readFileSync(file, 'utf8')) }),
     })),
   };
 }

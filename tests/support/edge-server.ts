@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { EDGE_PORTALS, HASTY_TIME_SCALE, PATIENT_TIME_SCALE } from './edge-portals.ts';
+import type { ChosenPage } from '../../src/domain/pages/page-name.ts';
 import { personal, secrets, secretsIn } from './secret-shapes.ts';
 import { logLines, unannouncedErrors } from './server-log.ts';
 
@@ -33,9 +34,14 @@ export default async function edgeServer(project: TestProject) {
 
 /**
  * Settings of a portal. `timeScale` is the factor of its deadlines (`src/server/time-scale.ts`). `recentScale` is
- * the factor of the time for which a sign-in counts as recent (`src/server/request/recent-within.ts`).
+ * the factor of the time for which a sign-in counts as recent (`src/server/request/recent-within.ts`). `withoutPages`: the pages
+ * that brands go without here, by their keys, instead of those in their files.
  */
-export type PortalSetting = { timeScale?: number; recentScale?: number };
+export type PortalSetting = {
+  timeScale?: number;
+  recentScale?: number;
+  withoutPages?: Readonly<Record<string, readonly ChosenPage[]>>;
+};
 
 /**
  * Serves the built portal with a new sandbox on a free port. `stop` throws if it logged an unexpected error, or a secret.
@@ -43,6 +49,7 @@ export type PortalSetting = { timeScale?: number; recentScale?: number };
 export async function servePortal({
   timeScale = PATIENT_TIME_SCALE,
   recentScale = 1,
+  withoutPages,
 }: PortalSetting = {}): Promise<ServedPortal & { stop: () => Promise<void> }> {
   const { startRuntime } = await import('../../scripts/runtime.ts');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
@@ -52,6 +59,7 @@ export async function servePortal({
     port: 0,
     state,
     bindings: { TIME_SCALE: String(timeScale), RECENT_SCALE: String(recentScale) },
+    ...(withoutPages && { changed: (code: string) => withBrandsChanged(code, withoutPages) }),
     onLine: (line: string) => appendFileSync(logFile, `${line.replaceAll('\n', '\\n')}\n`),
   });
   return {
@@ -81,4 +89,16 @@ export function freePort(): Promise<number> {
       );
     });
   });
+}
+
+/** The code of a built module, in which brands go without these pages. The data of a brand is JSON there. */
+function withBrandsChanged(code: string, withoutPages: NonNullable<PortalSetting['withoutPages']>): string {
+  return Object.entries(withoutPages).reduce(
+    (text, [brand, names]) =>
+      text.replace(
+        new RegExp(`("key":"${brand}",.*?"withoutPages":)\\[[^\\]]*\\]`),
+        (_, before: string) => before + JSON.stringify(names),
+      ),
+    code,
+  );
 }
