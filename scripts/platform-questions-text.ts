@@ -32,7 +32,7 @@ point: as assumed, otherwise, or cannot be told. \`--report answers.md\` writes 
 ticked that need no answer. \`--help\` says what else it can do; [deploy.md](deploy.md#asking-the-platform) says which accounts tell most, and
 [adr/060](adr/060-the-platform-is-asked-by-a-command.md) what it never does.
 
-\`npm run documents\` writes this page from the open points in \`scripts/ask-platform/points\`, and a test checks that it is up to date.
+\`npm run documents\` writes this page from the open points in \`tools/ask-platform/points\`, and a test checks that it is up to date.
 
 The portal makes ${callNames.length} calls to a brand’s platform and no others. The platform’s documents leave ${namedPoints.length} points about them open. For
 each this page states what the portal assumes and what settles it. Please confirm what the command could not tell, and what it found otherwise.

@@ -17,7 +17,7 @@ export const events = {
   texts: {
     brand: 'the key of the brand',
     event: 'what happened',
-    page: 'the path of the page in the route map, or `other`',
+    page: 'the path of the page in the table of pages, or `other`',
     locale: 'the language and region of the page',
     country: 'the country of the browser’s language, else of the network',
     detail: 'the reason of a cancellation, where one was given',
@@ -31,7 +31,7 @@ export const measures = {
   texts: {
     brand: 'the key of the brand',
     kind: '`request`: one that reached the Worker; `call`: one call of the platform; `line`: one line of the log',
-    what: 'a request: the page in the route map or the path of the call, else `other`; a call: its operation; a line: its event',
+    what: 'a request: the page in the table of pages or the path of the call, else `other`; a call: its operation; a line: its event',
     outcome:
       'a request: `ok`, `led`, `refused` (4xx), `failed` (5xx), or the code in the address that it leads to; a call: `answered`, or the kind of its failure; a line: the fact that says how it ended',
     code: 'a call that was refused: its code, as in `platform_call_failed`',

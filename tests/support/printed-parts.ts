@@ -27,6 +27,7 @@ import { MAX_PROMO_LENGTH } from '../../src/domain/text/promo-code.ts';
 import { RECENT_MS } from '../../src/domain/access/recent.ts';
 import { returnRoute } from '../../src/domain/pages/return-route.ts';
 import { pageNames, rowOf } from '../../src/domain/pages/find-page.ts';
+import type { PageName } from '../../src/domain/pages/page-name.ts';
 import type { PageBrands } from '../../src/domain/pages/page-row.ts';
 import { pages } from '../../src/domain/pages/pages.ts';
 import { wholeBrand } from '../../src/domain/pages/page-brand.fixture.ts';
@@ -190,12 +191,8 @@ const limits: Readonly<Record<string, Limit>> = {
 const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
   pages: () => table(['page', 'path', 'access', 'headers', 'brands', 'reads'], pageRows()),
   calls: () => table(['access', 'calls'], byAccess(callMap)),
-  'next-paths': () =>
-    inCode(
-      pageNames
-        .map((name) => pages[name].path)
-        .filter((path) => returnRoute(path.replace('[year]', '2026'), wholeBrand)),
-    ),
+  'next-paths': () => table(['page', 'parameters'], returnRows()),
+  reads: (asked) => table(['page', 'parameters'], readRows(pageNames.filter((name) => asked.includes(name)))),
   'native-events': () => table(['event', 'since version', 'what it says'], eventRows()),
   'native-fields': ([event = '']) => table(['field', 'there', 'value', 'what it says'], fieldRows(event)),
   words: (asked) =>
@@ -343,6 +340,21 @@ const brandsInWords: Readonly<Record<PageBrands, string>> = {
   withTags: 'those with a tag manager',
   byLaw: 'those that sell where the law asks for it',
 };
+
+/** Pages as somebody opens them, each with the parameters that it reads. */
+function readRows(names: readonly PageName[]): string[][] {
+  return names.map((name) => [
+    `\`${pages[name].path.replace(/\[(\w+)\]/g, '<$1>')}\``,
+    inCode(Object.keys(rowOf(name).query ?? {})),
+  ]);
+}
+
+/** The pages to which a sign-in returns. */
+function returnRows(): string[][] {
+  return readRows(
+    pageNames.filter((name) => returnRoute(pages[name].path.replace('[year]', '2026'), wholeBrand)),
+  );
+}
 
 /** Every page: its name, its path, who may see it, its headers, its brands, and the parameters that it reads. */
 function pageRows(): string[][] {

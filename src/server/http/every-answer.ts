@@ -87,7 +87,7 @@ function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
   if (isPage) headers.append('vary', 'Accept-Language, Cookie');
 }
 
-/** Counts a page that was shown, by its path in the route map only: the rest of an address can hold personal data. */
+/** Counts a page that was shown, by its path in the table of pages only: the rest of an address can hold personal data. */
 function countView(context: RequestContext, answer: Response): void {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
   recordEvent(context, 'PageView', shownPage(context));

@@ -30,7 +30,7 @@ const guardedPages = pageNames
 /** Pages that show a visitor a public view, and a signed-in person a view of their account. */
 const openPages = guardedPages.filter(({ access }) => access === 'personal').map(({ path }) => path);
 
-describe('Every page of the route map that requires a session', () => {
+describe('Every page of the table of pages that requires a session', () => {
   test('the plan chooser and the pages that take a declaration are the only ones with a view for visitors', () => {
     expect(openPages).toEqual(['/plans', '/cancellation', '/withdrawal']);
     expect(guardedPages.length).toBeGreaterThan(9);
