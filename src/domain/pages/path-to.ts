@@ -10,7 +10,7 @@ type PartsOf<Path> = Path extends `${string}[${infer Part}]${infer Rest}`
   : unknown;
 type QueryOf<Name extends PageName> =
   Row<Name> extends { query: infer Rules extends Readonly<Record<string, QueryRule>> }
-    ? { readonly [Parameter in keyof Rules]?: ValueOf<Rules[Parameter]> | undefined }
+    ? { readonly [Parameter in keyof Rules]?: ValueOf<Rules[Parameter]> | null | undefined }
     : Readonly<Record<never, never>>;
 
 /** What an address of a page says beside its path: the parts in brackets, and parameters that the page reads. */
@@ -21,7 +21,7 @@ type Arguments<Name extends PageName> = Row<Name>['path'] extends `${string}[${s
   : [address?: AddressOf<Name>];
 
 /**
- * Returns the address of a page. An undefined parameter is left out. A page that a brand may lack needs the brand, and has
+ * Returns the address of a page. A parameter without a value is left out. A page that a brand may lack needs the brand, and has
  * no address at one that lacks it.
  */
 export function pathTo<Name extends CertainPage>(name: Name, ...address: Arguments<Name>): string;

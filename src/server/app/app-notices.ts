@@ -1,10 +1,10 @@
 import type { AppNotice, toldChanges } from '../../contracts/native-message.ts';
 import type { CardErrorCode } from '../../domain/billing/card-error.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
-import { errorPath } from '../page/links.ts';
 import { type Lead, telling } from '../request/answer.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** A change whose end an app is told by `CHANGE_ENDED`. */
 type ToldChange = (typeof toldChanges)[number];
@@ -141,5 +141,5 @@ export function noticesOfChange(change: ToldChange, outcome: ChangeOutcome): App
 
 /** Leads to the error page of `here`, which could not be shown without the devices, and tells the app. */
 export function withoutDevices(here: string): Lead {
-  return telling(errorPath(here), flowError('devices-unavailable'));
+  return telling(pathTo('error', { redirectUri: here }), flowError('devices-unavailable'));
 }

@@ -38,7 +38,6 @@ import { billingPlanText } from './billing-plan-text.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
 import { challengeProvider, effectiveCardProvider } from '../providers/card-provider.ts';
 import { countryChoice } from './country-choice.ts';
-import { billingPath } from './enter-card.ts';
 import { typedBillingFields } from './typed-billing-fields.ts';
 import { providerScript } from '../providers/provider-sources.ts';
 
@@ -80,7 +79,7 @@ export async function billingPage(
   const code = searchParams.get('error_code');
   if (code !== null) {
     const flash = await billingFlash.write(context, session, { problem: billingProblemOf(code) });
-    return redirectTo({ to: billingPath(from), cookies: [flash] });
+    return redirectTo({ to: pathTo('billing', { from }), cookies: [flash] });
   }
   const { note: flash, cookies: flashCookies } = await billingFlash.take(context, session);
   const { fields: typed, cookies: typedCookies } = await takeTypedText(context, session);
@@ -98,7 +97,7 @@ export async function billingPage(
     orderContext?.kind === 'failed' ? orderContext.failure : undefined,
     own && !own.ok ? own.failure : undefined,
   ].find((failure) => failure?.kind === 'signedOut');
-  if (signedOut) return redirectTo(await signInAgain(context, signedOut, billingPath(from)));
+  if (signedOut) return redirectTo(await signInAgain(context, signedOut, pathTo('billing', { from })));
   const statuses = history.ok ? history.answer.map(({ status }) => status) : [];
   const provider = await effectiveCardProvider(context, statuses);
   if (!provider) {
@@ -134,7 +133,7 @@ export async function billingPage(
       countries: countryChoice(context.locale.format),
       from,
       back: change ? pathTo('plans', { planId: change.toPlanId }) : pathTo('payment'),
-      here: billingPath(from),
+      here: pathTo('billing', { from }),
       forOrder: change !== undefined,
       wallets: change && !hasCard(billing) ? walletsText(context, session, change.toPlanId) : undefined,
       challenge,

@@ -82,14 +82,6 @@ function cardNotices(result: CardResult): AppNotice[] {
   }
 }
 
-/** Returns the path of the card form. `from` says where the person came from. */
-export function billingPath(
-  from: 'payment' | null,
-  more: { error_code?: string; challenge?: string } = {},
-): string {
-  return pathTo('billing', { ...more, from: from ?? undefined });
-}
-
 /** Returns the page that a stored card leads to. */
 function onwardOf({ planChange }: SessionRecord, { from }: EnteredCard): string {
   return planChange && from !== 'payment' ? pathTo('orderSummary') : pathTo('payment');
@@ -161,16 +153,16 @@ async function whereNext(
       return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
     }
     case 'challenge':
-      return billingPath(from, { challenge: '1' });
+      return pathTo('billing', { challenge: '1', from });
     case 'leaving':
       return pathTo('pendingDelete');
     case 'signedOut':
-      return signInAgain(context, result.failure, billingPath(from));
+      return signInAgain(context, result.failure, pathTo('billing', { from }));
     case 'incomplete':
     case 'refused': {
       const { problem } = result;
       return {
-        to: billingPath(from),
+        to: pathTo('billing', { from }),
         cookies: [await billingFlash.write(context, session, { problem, fields })],
       };
     }

@@ -16,7 +16,6 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader, readChangeRecord } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
-import { errorPath } from '../page/links.ts';
 import { notAllText } from '../page/not-all-text.ts';
 import { changeEnded } from '../app/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -131,7 +130,7 @@ export async function paymentOrRedirect(
   if (page.kind === 'known') return { page, ...carried };
   return redirectTo(
     page.kind === 'failed'
-      ? errorPath(pathTo('payment'))
+      ? pathTo('error', { redirectUri: pathTo('payment') })
       : await signInAgain(context, { kind: 'signedOut' }, pathTo('payment')),
   );
 }

@@ -7,7 +7,6 @@ import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { aheadBasis } from '../billing/ahead-basis.ts';
 import { amountText, followingNames, lineText } from '../billing/money-ahead-text.ts';
-import { errorPath } from '../page/links.ts';
 import { videoLosses } from '../plans/video-losses.ts';
 import { videoLossText } from '../plans/video-loss-text.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
@@ -37,7 +36,9 @@ export async function calendarFile(
     readChangeRecord(context, session),
   ]);
   if (read.kind === 'failed')
-    return read.failure.kind === 'signedOut' ? signInAgain(context, read.failure, from) : errorPath(from);
+    return read.failure.kind === 'signedOut'
+      ? signInAgain(context, read.failure, from)
+      : pathTo('error', { redirectUri: from });
   const entries =
     content === 'video'
       ? await videoEntries(context, session, read.account)

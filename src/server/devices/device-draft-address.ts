@@ -8,7 +8,7 @@ import { pathTo } from '../../domain/pages/path-to.ts';
  * null.
  */
 export function devicesAddress(subscriptionId: string | null, draft?: DraftView): string {
-  return pathTo('manageDevices', { subscriptionId: subscriptionId ?? undefined, draft });
+  return pathTo('manageDevices', { subscriptionId, draft });
 }
 
 /** Removes the draft of a choice of devices that was not saved. */

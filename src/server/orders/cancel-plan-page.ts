@@ -26,7 +26,6 @@ import { type AccountFacts, OPTIONAL_MS, readAccount } from '../account/read-acc
 import type { SessionRecord } from '../session/session-record.ts';
 import { takeRefusedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { errorPath } from '../page/links.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -46,7 +45,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     const here = url.pathname + url.search;
     return redirectTo(
       fact === 'devices' && failure.kind !== 'signedOut'
-        ? errorPath(here)
+        ? pathTo('error', { redirectUri: here })
         : await signInAgain(context, failure, here),
     );
   }

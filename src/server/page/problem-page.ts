@@ -1,5 +1,5 @@
 import { refusalCodes } from '../../contracts/api-problem.ts';
-import { mailLink } from './links.ts';
+import { mailLink } from './mail-link.ts';
 import { referenceOf } from './reference-sentence.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '../../contracts/plans/biller.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { mailLink } from './links.ts';
+import { mailLink } from './mail-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const APPLE = 'Apple';

@@ -1,4 +1,4 @@
-import { mailLink } from '../page/links.ts';
+import { mailLink } from '../page/mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';

@@ -9,7 +9,7 @@ import { closedBy } from '../../domain/plans/plan-change.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { mailLink } from '../page/links.ts';
+import { mailLink } from '../page/mail-link.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';

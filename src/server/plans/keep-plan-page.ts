@@ -22,7 +22,6 @@ import { rememberBasis } from '../account/remember-basis.ts';
 import { orderTermsText } from './order-terms-text.ts';
 import { nextChargeLines, storyOf } from './price-text.ts';
 import { leadToDone } from '../page/done-flash.ts';
-import { errorPath } from '../page/links.ts';
 import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -99,7 +98,9 @@ async function leadsAway(
 ): Promise<Loaded<RedirectPage>> {
   const page = context.url.pathname + context.url.search;
   return redirectTo(
-    canTryAgain && failure.kind !== 'signedOut' ? errorPath(page) : await signInAgain(context, failure, page),
+    canTryAgain && failure.kind !== 'signedOut'
+      ? pathTo('error', { redirectUri: page })
+      : await signInAgain(context, failure, page),
   );
 }
 

@@ -14,7 +14,7 @@ import { videoLossText } from './video-loss-text.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
-import { mailLink } from '../page/links.ts';
+import { mailLink } from '../page/mail-link.ts';
 import { cancelWay } from './cancel-way.ts';
 import type { CardSetting } from './card-setting.ts';
 import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';

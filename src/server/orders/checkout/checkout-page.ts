@@ -22,7 +22,6 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import { orderRefused } from '../../app/app-notices.ts';
-import { errorPath } from '../../page/links.ts';
 import { referenceOf, withReferenceSentence } from '../../page/reference-sentence.ts';
 import { type FormLead, plainPolicy } from '../../request/answer.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
@@ -80,7 +79,7 @@ export async function checkoutPage(
   ]);
   if (found.kind === 'failed') {
     if (found.operation === 'devices' && found.failure.kind !== 'signedOut')
-      return redirectTo(errorPath(again));
+      return redirectTo(pathTo('error', { redirectUri: again }));
     return failed(context, { ...found, operation: 'account' }, again);
   }
   const { account } = found;
