@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '../../../src/domain/text/languages.ts';
 import type { PageName } from '../../../src/domain/pages/page-name.ts';
+import { pages } from '../../../src/domain/pages/pages.ts';
 import { inTurn, usualIf } from '../../support/suite.ts';
 import { expectAccessibleIn, themes } from '../support/accessible.ts';
 import {
@@ -75,6 +76,8 @@ const samePage: Partial<Record<PageName, PageName>> = {
   invoice: 'invoice',
 };
 
+const pathOf = (name: PageName | undefined) => name && pages[name].path;
+
 test('every page of the table is checked', () => {
   expect(pagesWithoutRow()).toEqual([]);
 });
@@ -118,7 +121,7 @@ for (const { brand, language, ways, accessible, once, forcedColours, scripts } o
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
             // A translation may call the link to sign in otherwise than its page.
             await expectFramed(page, once && '.page-name, .header-link[aria-current=page]');
-            names.set(samePage[name] ?? path, await page.title());
+            names.set(pathOf(samePage[name]) ?? path, await page.title());
             if (once) {
               await expectMirrored(page);
               await expectValidHtml(page);

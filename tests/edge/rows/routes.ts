@@ -52,7 +52,8 @@ const shown: Readonly<Record<PageName, Shown | undefined>> = {
   mfa: everybody('', { ...login, status: 302 }),
   linking: everybody('can’t be linked', refused),
   partnerLinking: everybody('can’t be linked', refused),
-  linkingCode: everybody('This took too long', refused),
+  // Nobody is linking: the page of the linking says that it is over.
+  linkingCode: everybody('', { status: 302, location: /^\/oauth\?reason=over$/ }),
   onward: everybody('This took too long', refused),
   // Back to a question that was answered leads on.
   sso: { shows: '', visitor: login, signedIn: home },
