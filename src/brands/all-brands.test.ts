@@ -62,6 +62,11 @@ describe('billing per brand', () => {
 
 const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][] = [
   ['Cancel plan', ['geeni', 'notion', 'otis', 'visi'], (brand) => hasPage(brand, 'cancelPlan')],
+  [
+    'another page that the brand goes without',
+    [],
+    ({ withoutPages }) => withoutPages.some((name) => name !== 'cancelPlan'),
+  ],
   ['two-year tab', ['visi'], ({ features }) => features.twoYearTab],
   ['tax in the recurring charge shown', ['notion'], ({ features }) => features.taxInRecurringCharge],
   [

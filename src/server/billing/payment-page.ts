@@ -2,7 +2,7 @@ import type { PaymentViewProps } from '../../components/billing/payment-view.tsx
 import type { AppNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import { type Invoice } from '../../contracts/billing/invoice.ts';
-import { copyFor } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { type BillingInfo, billingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
@@ -31,6 +31,7 @@ import { aheadBasis } from './ahead-basis.ts';
 import { followingNames, moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 import { ownerLines } from './owner-lines.ts';
@@ -67,6 +68,8 @@ export type PaymentPage =
   | { kind: 'failed' };
 
 const SHOWN_INVOICES = 3;
+/** The most invoices that are listed at a brand without the account history, which has no other list of them. */
+const MOST_INVOICES = 120;
 
 /** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(
@@ -114,7 +117,9 @@ export async function paymentPage(
     missing: read.hasAllPlans ? undefined : notAllText(context),
     ahead: read.hasAllPlans ? ahead : undefined,
     address: card ? ownerLines(onFile, locale.language) : [],
-    invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceText(invoice, context)),
+    invoices: latest
+      ?.slice(0, hasPage(brand, 'history') ? SHOWN_INVOICES : MOST_INVOICES)
+      .map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
     saved: saved && savedText(saved.due, invoices, context),
   };
@@ -191,7 +196,9 @@ function savedText(
     const { total: amount, date } = invoiceText(invoice, context);
     return fillIn(copy.paidWithIt, { amount, date });
   });
-  const unknown = fillIn(copy.savedUnknown, { page: invoiceList(context).label });
+  const unknown = hasPage(context.brand, 'history')
+    ? fillIn(copy.savedUnknown, { page: invoiceList(context).label })
+    : copy.savedUnknownHere;
   return oneAfterAnother([invoices ? copy.savedText : unknown, ...paid], language);
 }
 
@@ -209,12 +216,19 @@ function pastDueText(
       unpaid.length === 1
         ? fillIn(copy.pastDueInvoice, { amount: first.total, date: first.date })
         : fillIn(copy.pastDueInvoices, { count: unpaid.length }),
-    text: isSaved ? fillIn(copy.pastDueSaved, { page: invoiceList(context).label }) : copy.pastDueText,
+    text: isSaved ? savedAndDue(context, copy) : copy.pastDueText,
     links: unpaid.map(({ id, date, total }) => ({
       href: pathTo('invoice', { invoiceId: id }),
       label: fillIn(copy.seeInvoice, { date, amount: total }),
     })),
   };
+}
+
+/** Says that the amount due is not paid by the new card yet, and where it shows once it is. */
+function savedAndDue(context: RequestContext, copy: Copy['payment']): string {
+  return hasPage(context.brand, 'history')
+    ? fillIn(copy.pastDueSaved, { page: invoiceList(context).label })
+    : copy.pastDueSavedHere;
 }
 
 /** Returns true where stores bill every paid plan. */

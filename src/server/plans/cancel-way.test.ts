@@ -9,7 +9,7 @@ const at = (cancelAt: string) => ({ ...momentum, sells: { ...momentum.sells, can
 test.each([
   [
     'on My Plan, at a brand with Cancel Plan',
-    brandOf('geeni'),
+    { ...momentum, withoutPages: [] },
     { kind: 'here', text: 'You can cancel at any time on My Plan.' },
   ],
   [

@@ -7,7 +7,8 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ChangeNews } from '../account/account-changes.ts';
 import { changeNotices } from './change-notices.ts';
 
-const context = aContext('https://account.otis.example/subscriptions');
+const own = aContext('https://account.otis.example/subscriptions');
+const context = { ...own, brand: { ...own.brand, withoutPages: [] } };
 const receipt: OrderReceipt = {
   planName: 'Pro',
   currency: 'USD',

@@ -150,3 +150,15 @@ test('a receipt and a lost order lead to the invoices that the brand has', async
   expect(wordsOf(receipt.text)).toContain('in Payment, where you can print it');
   expectNone(new Map([['/order-summary', receipt.text]]), ['history', 'year']);
 });
+
+test('Payment lists every invoice of a brand without the account history', async () => {
+  const cookie = await signedIn('owner', 'momentum');
+  const payment = await ask({ brand: 'momentum', path: '/payment', cookie });
+  const invoices = addressesOf(payment.text).filter((address) => pageOf(address) === 'invoice');
+  // The persona has 23 (docs/sandbox.md).
+  expect(new Set(invoices).size).toBe(23);
+  const [first = ''] = invoices;
+  const invoice = await ask({ brand: 'momentum', path: first, cookie });
+  expect(invoice.status).toBe(200);
+  expect(tagsOf(invoice.text).some(({ attributes }) => attributes.get('href') === '/payment')).toBe(true);
+});

@@ -42,6 +42,8 @@ export const payment = {
     'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch für den offenen Betrag verwendet. Du musst ihn nirgendwo sonst bezahlen.',
   pastDueSaved:
     'Deine neue Karte ist gespeichert, aber der offene Betrag ist noch nicht bezahlt. Unser Zahlungsanbieter versucht es mit der neuen Karte, und unter „{page}“ siehst du, wann er bezahlt ist. Bitte bezahle ihn nirgendwo sonst.',
+  pastDueSavedHere:
+    'Deine neue Karte ist gespeichert, aber der offene Betrag ist noch nicht bezahlt. Unser Zahlungsanbieter versucht es mit der neuen Karte, und auf dieser Seite siehst du, wann er bezahlt ist. Bitte bezahle ihn nirgendwo sonst.',
   seeInvoice: 'Rechnung vom {date}, {amount}',
   updateCard: 'Karte aktualisieren',
   savedTitle: 'Deine Karte ist gespeichert.',
@@ -49,6 +51,8 @@ export const payment = {
   paidWithIt: 'Damit wurde die Rechnung vom {date} über {amount} bezahlt.',
   savedUnknown:
     'Wir konnten deine Rechnungen gerade nicht abrufen. Unter „{page}“ siehst du, ob eine noch nicht bezahlt ist.',
+  savedUnknownHere:
+    'Wir konnten deine Rechnungen gerade nicht abrufen. Lade diese Seite gleich noch einmal, um zu sehen, ob eine noch nicht bezahlt ist.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -36,12 +36,16 @@ export const payment = {
     'Our payment provider will try the card on file again. If that card no longer works, update it: the new card will be used for the amount due too. You don’t have to pay it anywhere else.',
   pastDueSaved:
     'Your new card is saved, but the amount due isn’t paid yet. Our payment provider will try the new card, and {page} shows when it’s paid. Please don’t pay it anywhere else.',
+  pastDueSavedHere:
+    'Your new card is saved, but the amount due isn’t paid yet. Our payment provider will try the new card, and this page shows when it’s paid. Please don’t pay it anywhere else.',
   seeInvoice: 'Invoice of {date}, {amount}',
   updateCard: 'Update card',
   savedTitle: 'Your card is saved.',
   savedText: 'It will be used for every charge from now on.',
   paidWithIt: '{amount} from {date} was paid with it.',
   savedUnknown: 'We couldn’t look up your invoices just now. {page} shows whether one is unpaid.',
+  savedUnknownHere:
+    'We couldn’t look up your invoices just now. Please reload this page in a moment to see whether one is unpaid.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -39,6 +39,8 @@ export const payment = {
     'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para el monto pendiente. No tienes que pagarlo por ningún otro medio.',
   pastDueSaved:
     'Tu tarjeta nueva está guardada, pero el monto pendiente aún no está pagado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva y, cuando esté pagado, lo verás en “{page}”. No lo pagues por ningún otro medio.',
+  pastDueSavedHere:
+    'Tu tarjeta nueva está guardada, pero el monto pendiente aún no está pagado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva y, cuando esté pagado, lo verás en esta página. No lo pagues por ningún otro medio.',
   seeInvoice: 'Factura del {date}, {amount}',
   updateCard: 'Actualizar tarjeta',
   savedTitle: 'Tu tarjeta está guardada.',
@@ -46,6 +48,8 @@ export const payment = {
   paidWithIt: 'La factura del {date} se pagó con ella: {amount}.',
   savedUnknown:
     'No pudimos consultar tus facturas en este momento: en “{page}” verás si hay alguna sin pagar.',
+  savedUnknownHere:
+    'No pudimos consultar tus facturas en este momento: vuelve a cargar esta página en un momento para ver si hay alguna sin pagar.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -42,6 +42,8 @@ export const payment = {
     'Notre prestataire de paiement va réessayer avec la carte enregistrée. Si elle ne fonctionne plus, mettez-la à jour : la nouvelle servira aussi à régler le montant dû. Vous n’avez pas à le payer ailleurs.',
   pastDueSaved:
     'Votre nouvelle carte est enregistrée, mais le montant dû n’est pas encore payé. Notre prestataire de paiement va essayer avec la nouvelle carte, et vous verrez dans « {page} » quand il sera payé. Ne le payez pas ailleurs.',
+  pastDueSavedHere:
+    'Votre nouvelle carte est enregistrée, mais le montant dû n’est pas encore payé. Notre prestataire de paiement va essayer avec la nouvelle carte, et vous verrez sur cette page quand il sera payé. Ne le payez pas ailleurs.',
   seeInvoice: 'Facture du {date}, {amount}',
   updateCard: 'Mettre à jour la carte',
   savedTitle: 'Votre carte est enregistrée.',
@@ -49,6 +51,8 @@ export const payment = {
   paidWithIt: 'Elle a servi à régler la facture du {date} : {amount}.',
   savedUnknown:
     'Nous n’avons pas pu consulter vos factures à l’instant. Vous verrez dans « {page} » si l’une d’elles est impayée.',
+  savedUnknownHere:
+    'Nous n’avons pas pu consulter vos factures à l’instant. Rechargez cette page dans un moment pour voir si l’une d’elles est impayée.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

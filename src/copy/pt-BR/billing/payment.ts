@@ -39,12 +39,16 @@ export const payment = {
     'Nosso provedor de pagamento vai tentar cobrar novamente no cartão cadastrado. Se esse cartão não funciona mais, atualize-o: o novo também será usado para o valor em aberto. Você não precisa pagar em nenhum outro lugar.',
   pastDueSaved:
     'Seu novo cartão está salvo, mas o valor em aberto ainda não foi pago. Nosso provedor de pagamento vai tentar cobrar no novo cartão, e você verá em “{page}” quando o valor for pago. Não pague em nenhum outro lugar.',
+  pastDueSavedHere:
+    'Seu novo cartão está salvo, mas o valor em aberto ainda não foi pago. Nosso provedor de pagamento vai tentar cobrar no novo cartão, e você verá nesta página quando o valor for pago. Não pague em nenhum outro lugar.',
   seeInvoice: 'Fatura de {date}, {amount}',
   updateCard: 'Atualizar cartão',
   savedTitle: 'Seu cartão está salvo.',
   savedText: 'Ele será usado em todas as cobranças a partir de agora.',
   paidWithIt: 'A fatura de {date}, no valor de {amount}, foi paga com ele.',
   savedUnknown: 'Não conseguimos consultar suas faturas agora. Veja em “{page}” se há alguma em aberto.',
+  savedUnknownHere:
+    'Não conseguimos consultar suas faturas agora. Recarregue esta página em instantes para ver se há alguma em aberto.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',
