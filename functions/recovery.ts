@@ -8,7 +8,7 @@ import {
   resetPasswordRequest,
   verifyEmailRequest,
 } from '../src/contracts/access/recovery.ts';
-import { emailAddress } from '../src/domain/access/email-address.ts';
+import { emailAddress } from '../src/domain/text/email-address.ts';
 import { returnRoute } from '../src/domain/pages/return-route.ts';
 import { pathTo } from '../src/domain/pages/path-to.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';

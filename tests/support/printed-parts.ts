@@ -26,7 +26,7 @@ import { openLimits } from '../../src/domain/orders/open-change.ts';
 import { MAX_PROMO_LENGTH } from '../../src/domain/text/promo-code.ts';
 import { RECENT_MS } from '../../src/domain/access/recent.ts';
 import { returnRoute } from '../../src/domain/pages/return-route.ts';
-import { pageNames, rowOf } from '../../src/domain/pages/find-page.ts';
+import { chosenPages, pageNames, rowOf } from '../../src/domain/pages/find-page.ts';
 import type { PageName } from '../../src/domain/pages/page-name.ts';
 import type { PageBrands } from '../../src/domain/pages/page-row.ts';
 import { pages } from '../../src/domain/pages/pages.ts';
@@ -192,6 +192,7 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
   pages: () => table(['page', 'path', 'access', 'headers', 'brands', 'reads'], pageRows()),
   calls: () => table(['access', 'calls'], byAccess(callMap)),
   'next-paths': () => table(['page', 'parameters'], returnRows()),
+  'chosen-pages': () => inCode(chosenPages),
   reads: (asked) => table(['page', 'parameters'], readRows(pageNames.filter((name) => asked.includes(name)))),
   'native-events': () => table(['event', 'since version', 'what it says'], eventRows()),
   'native-fields': ([event = '']) => table(['field', 'there', 'value', 'what it says'], fieldRows(event)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedInBy } from '../stored/security-record.ts';
+import { signedInBy } from './signed-in-by.ts';
 
 /** The handle by which the security page names a session or a browser. */
 const handle = z.string().check(z.maxLength(64));

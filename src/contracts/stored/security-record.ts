@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { linkingPartners } from '../linking/linking.ts';
+import { signedInBy } from '../access/signed-in-by.ts';
 import { nativeSources } from '../native-message.ts';
-
-/** How the person signed in to a session. */
-export const signedInBy = z.enum(['password', 'code', 'social', 'sso']);
-export type SignedInBy = z.output<typeof signedInBy>;
 
 /** Whether the last sign-in by password required a code, and the masked contact that the code went to. */
 export const mfaSeen = z.discriminatedUnion('on', [

@@ -3,7 +3,8 @@ import { hostedCard } from './hosted-visit.ts';
 import { billingFieldNames } from '../billing/billing-fields.ts';
 import { nativeSources } from '../native-message.ts';
 import { storedDraft } from './order-draft.ts';
-import { mfaSeen, signedInBy } from './security-record.ts';
+import { signedInBy } from '../access/signed-in-by.ts';
+import { mfaSeen } from './security-record.ts';
 
 /** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
 const planChangeIntent = z.object({

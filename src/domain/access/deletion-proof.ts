@@ -1,8 +1,5 @@
-import type * as stored from '../../contracts/stored/security-record.ts';
+import type { SignedInBy } from '../../contracts/access/signed-in-by.ts';
 import { isRecent } from './recent.ts';
-
-/** How the person signed in to the session. */
-export type SignedInBy = stored.SignedInBy;
 
 /**
  * What a person has to prove before the account is deleted. `signIn` means a whole new sign-in. It is required where

@@ -6,7 +6,7 @@ import {
   declarationLimits,
 } from '../../contracts/legal/declaration.ts';
 import { normalizeIdentifier, normalizeName } from '../../contracts/typed-line.ts';
-import { emailAddress } from '../access/email-address.ts';
+import { emailAddress } from '../text/email-address.ts';
 
 /** What a person declares, as it is sent. */
 export type Declaration = { name: string; email: string; contract: string } & (

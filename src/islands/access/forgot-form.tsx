@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { MAX_TYPED_ADDRESS } from '../../contracts/typed-line.ts';
-import { emailAddress } from '../../domain/access/email-address.ts';
+import { emailAddress } from '../../domain/text/email-address.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type ForgotFormProps = {

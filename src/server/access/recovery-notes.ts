@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { resetFormErrorCodes, verifyEmailErrorCodes } from '../../contracts/access/recovery.ts';
 import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts';
-import { signedInBy } from '../../contracts/stored/security-record.ts';
+import { signedInBy } from '../../contracts/access/signed-in-by.ts';
 import { signInHelp } from '../../domain/access/sign-in-help.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';

@@ -3,7 +3,7 @@ import type { RecoveryOutcomeProps } from '../../components/access/recovery-outc
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { emailAddress } from '../../domain/access/email-address.ts';
+import { emailAddress } from '../../domain/text/email-address.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';

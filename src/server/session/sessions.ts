@@ -1,7 +1,7 @@
 import { ACTIVE, type Profile } from '../../contracts/access/profile.ts';
 import { type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
-import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
+import type { SignedInBy } from '../../contracts/access/signed-in-by.ts';
 import { draftsOfVisit } from '../../domain/orders/hosted-visit.ts';
 import { appVisit, appVisitCookie, forgottenNoticesCookie } from '../request/app-visit.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkedSandboxBrands } from '../../../scripts/brand-files.ts';
-import { hasPage, pageAt, pageNames } from '../../../src/domain/pages/find-page.ts';
+import { chosenPages, hasPage, pageAt, pageNames } from '../../../src/domain/pages/find-page.ts';
 import { callMap } from '../../../src/domain/pages/call-map.ts';
 import type { ChosenPage, PageName } from '../../../src/domain/pages/page-name.ts';
 import { pages } from '../../../src/domain/pages/pages.ts';
@@ -10,7 +10,7 @@ import { ask, emailOf, PASSWORD, postForm, signedIn } from '../../support/portal
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-/** The pages that each brand goes without here: each page at one brand, and most of them at another. */
+/** The pages that brands go without here: each page that a brand may go without, at one brand and at another. */
 const withoutPages: Readonly<Record<string, readonly ChosenPage[]>> = {
   momentum: ['history', 'cancelPlan'],
   pepper: ['year', 'cancelPlan'],
@@ -21,7 +21,7 @@ const withoutPages: Readonly<Record<string, readonly ChosenPage[]>> = {
 };
 
 /** What names a page to a person. */
-const names: Partial<Record<PageName, RegExp>> = {
+const names: Readonly<Record<ChosenPage, RegExp>> = {
   history: /Account History/,
   year: /Invoices from \d{4}/,
   record: /Changes to your plan|What changed/i,
@@ -84,7 +84,9 @@ function expectNone(walked: ReadonlyMap<string, string>, lacks: readonly PageNam
   for (const [address, html] of walked) {
     const leading = addressesOf(html).filter((to) => lacks.some((name) => name === pageOf(to)));
     expect(leading, address).toEqual([]);
-    const said = lacks.filter((name) => names[name]?.test(wordsOf(withoutFooter(html))));
+    const said = chosenPages.filter(
+      (name) => lacks.includes(name) && names[name].test(wordsOf(withoutFooter(html))),
+    );
     expect(said, address).toEqual([]);
   }
 }
@@ -136,7 +138,12 @@ describe.each(rows)('At $brand, which goes without $lacks', ({ brand, lacks }) =
   );
 });
 
-test('a receipt and a lost order lead to the invoices that the brand has', async () => {
+test('each page that a brand may go without is tried', () => {
+  const tried = new Set(Object.values(withoutPages).flat());
+  expect([...tried].toSorted()).toEqual([...chosenPages].toSorted());
+});
+
+test('a receipt leads to the invoices that the brand has', async () => {
   const cookie = await signedIn('yearly', 'momentum');
   await postForm(
     '/api/plans/choose',
