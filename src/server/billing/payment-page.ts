@@ -32,6 +32,7 @@ import { followingNames, moneyAheadText } from './money-ahead-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
+import { MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
 import { cardImage, cardName } from '../plans/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 import { ownerLines } from './owner-lines.ts';
@@ -68,8 +69,6 @@ export type PaymentPage =
   | { kind: 'failed' };
 
 const SHOWN_INVOICES = 3;
-/** The most invoices that are listed at a brand without the account history, which has no other list of them. */
-const MOST_INVOICES = 120;
 
 /** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(
@@ -118,7 +117,8 @@ export async function paymentPage(
     ahead: read.hasAllPlans ? ahead : undefined,
     address: card ? ownerLines(onFile, locale.language) : [],
     invoices: latest
-      ?.slice(0, hasPage(brand, 'history') ? SHOWN_INVOICES : MOST_INVOICES)
+      // A brand without the account history has no other list of them.
+      ?.slice(0, hasPage(brand, 'history') ? SHOWN_INVOICES : MAX_INVOICES)
       .map((invoice) => invoiceText(invoice, context)),
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
     saved: saved && savedText(saved.due, invoices, context),
