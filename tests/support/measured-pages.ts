@@ -65,10 +65,12 @@ const onlyInState: ReadonlySet<PageName> = new Set<PageName>([
 ]);
 const brands = await checkedSandboxBrands();
 
-/** True for a brand that shows the page itself; Notion's provider has its own page for a card. */
+/** True for a brand that shows the page itself; with a delegated checkout, a card is changed on the provider's page. */
 function shows(brand: string, page: PageName): boolean {
   const data = brands.byKey.get(brand);
-  return data !== undefined && hasPage(data, page) && !(page === 'billing' && brand === 'notion');
+  return (
+    data !== undefined && hasPage(data, page) && !(page === 'billing' && data.flow === 'delegatedCheckout')
+  );
 }
 
 /** Every measured page: in its state at one brand, and those that need no step before at every brand. */

@@ -162,8 +162,8 @@ export function pageOfCall({ page, carries }: GuardedCall, field: (name: string)
     const value = carries.includes(name) ? field(name) : undefined;
     const text = typeof value === 'string' ? read(value) : undefined;
     if (!text) continue;
-    // The code of the order summary's own field is the `promoCode` of an address.
     if (path.includes(`[${name}]`)) path = path.replace(`[${name}]`, text);
+    // The order summary's field is `code`, the parameter of an address `promoCode`.
     else query.set(name === 'code' ? 'promoCode' : name, text);
   }
   // A part of the path that the fields do not have leads to what the page is part of.

@@ -15,7 +15,7 @@ const withParts = pageNames
   .filter((name) => pages[name].path.includes('['))
   .map((name) => ({ name, form: formOf(rowOf(name)) }));
 
-/** Returns the row of a page, with what is missing in it. */
+/** Returns the row of a page as a `PageRow`, in which every property can be read. */
 export function rowOf(name: PageName): PageRow {
   return pages[name];
 }

@@ -103,6 +103,7 @@ export const pages = {
     path: '/payment',
     access: 'resumes',
     kind: 'money',
+    query: { done: 'once' },
     tab: 2,
     frameFirst: true,
     copy: ['payment'],

@@ -30,6 +30,10 @@ it('the compiler asks what a link does without a page that a brand may lack', ()
   expect(pathTo('history')).toBe('/account-history');
   // @ts-expect-error: the page does not read this parameter.
   expect(pathTo('myPlan', { page: '2' })).toBe('/subscriptions?page=2');
+  // @ts-expect-error: the page reads no parameter at all.
+  expect(pathTo('pendingDelete', { page: '2' })).toBe('/pending-delete?page=2');
+  // @ts-expect-error: the page has a part in its path, and reads no parameter.
+  expect(pathTo('year', wholeBrand, { year: '2026', page: '2' })).toBe('/account-history/2026?page=2');
   // @ts-expect-error: the page knows no such reason.
   expect(pathTo('signIn', { reason: 'tired' })).toBe('/login?reason=tired');
 });

@@ -11,14 +11,16 @@ type PartsOf<Path> = Path extends `${string}[${infer Part}]${infer Rest}`
 type QueryOf<Name extends PageName> =
   Row<Name> extends { query: infer Rules extends Readonly<Record<string, QueryRule>> }
     ? { readonly [Parameter in keyof Rules]?: ValueOf<Rules[Parameter]> | null | undefined }
-    : Readonly<Record<never, never>>;
+    : object;
 
 /** What an address of a page says beside its path: the parts in brackets, and parameters that the page reads. */
 export type AddressOf<Name extends PageName> = QueryOf<Name> & PartsOf<Row<Name>['path']>;
 
 type Arguments<Name extends PageName> = Row<Name>['path'] extends `${string}[${string}`
   ? [address: AddressOf<Name>]
-  : [address?: AddressOf<Name>];
+  : Row<Name> extends { query: object }
+    ? [address?: AddressOf<Name>]
+    : [address?: Readonly<Record<string, never>>];
 
 /**
  * Returns the address of a page. A parameter without a value is left out. A page that a brand may lack needs the brand, and has

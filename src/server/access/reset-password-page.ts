@@ -49,7 +49,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
     title: copy.resetTitle,
     text: email && fillIn(copy.resetFor, { email }),
     form: {
-      outcome: pathTo('resetPassword'),
+      outcome: RESET_PASSWORD,
       email,
       message: problem && withReferenceSentence(context, copy[problem.code], problem.reference),
       specialCharacter: brand.password.specialCharacter,
