@@ -78,10 +78,14 @@ test(
   },
 );
 
-/** Makes a browser keep no cookie: each is removed before the browser acts on the answer that set it. */
-async function keepsNoCookies(page: Page): Promise<void> {
+/**
+ * Makes a browser keep no cookie: each is removed before the browser acts on the answer that set it. Returns what ends it,
+ * after the answers that are on their way.
+ */
+async function keepNoCookies(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', async ({ requestId }) => {
+  const answers: Promise<void>[] = [];
+  const passOn = async (requestId: string) => {
     await session.send('Network.clearBrowserCookies');
     try {
       await session.send('Fetch.continueRequest', { requestId });
@@ -89,8 +93,13 @@ async function keepsNoCookies(page: Page): Promise<void> {
       // The page has left it behind.
       if (!String(error).includes('Invalid InterceptionId')) throw error;
     }
-  });
+  };
+  session.on('Fetch.requestPaused', ({ requestId }) => void answers.push(passOn(requestId)));
   await session.send('Fetch.enable', { patterns: [{ requestStage: 'Response' }] });
+  return async () => {
+    await session.send('Fetch.disable');
+    await Promise.all(answers);
+  };
 }
 
 test('a browser that keeps no cookies says so where a mailed link or a form depends on one', async ({
@@ -99,7 +108,7 @@ test('a browser that keeps no cookies says so where a mailed link or a form depe
   outbox,
 }) => {
   const lost = page.getByText('Your browser didn’t keep our cookies');
-  await keepsNoCookies(page);
+  const keepCookies = await keepNoCookies(page);
   await page.goto(at('/forgot-password'));
   await page.getByLabel('Email Address').fill('owner@geeni.example');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -112,4 +121,5 @@ test('a browser that keeps no cookies says so where a mailed link or a form depe
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(lost).toBeVisible();
   await expect(page.getByText('invalid')).toHaveCount(0);
+  await keepCookies();
 });
