@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/contracts/plans/plan.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
-import { closedBy } from '../../src/domain/plans/plan-change.ts';
+import { planStates } from '../../src/domain/plans/plan-states.ts';
 import { previewBasis } from '../../src/domain/orders/order-basis.ts';
 import { askPreview } from '../../src/server/account/ask-preview.ts';
 import { readOrderAccount } from '../../src/server/account/order-context.ts';
@@ -40,7 +40,7 @@ export async function readPrices(asking: Asking): Promise<Untold | undefined> {
     );
   const { account } = read;
   const current = currentSubscription(account.subscriptions, asking.brand.planCodes);
-  if (current && closedBy(current.state))
+  if (current && planStates[current.state.kind].closed)
     return reason(
       'The plan of the account cannot be changed here, so nothing is offered.',
       'Use an account with a plan that runs.',

@@ -2,7 +2,8 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
-import { closedBy, type PlanChangeIntent } from '../plans/plan-change.ts';
+import type { PlanChangeIntent } from '../plans/plan-change.ts';
+import { planStates } from '../plans/plan-states.ts';
 import { stepPages } from '../plans/plan-change-step.ts';
 
 /**
@@ -35,7 +36,7 @@ export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
     ({ planCode, plan }) => planCode === asked.fromPlanCode || plan.code === asked.fromPlanCode,
   );
   const toPlan = asked.available.find(({ code }) => code === asked.toPlanCode);
-  if (!from || !toPlan || closedBy(from.state)) return nothingToChange;
+  if (!from || !toPlan || planStates[from.state.kind].closed) return nothingToChange;
   const owned = subscribableDevices(asked.devices).map(({ id }) => id);
   const change = {
     toPlanCode: toPlan.code,

@@ -2,6 +2,7 @@ import { isPaid } from './current-subscription.ts';
 import { defaultPlan } from './offered-plans.ts';
 import { type CurrentPeriod, currentPeriod } from './period.ts';
 import { isNeverCharged, type PlanCodes } from './plan-codes.ts';
+import { planStates } from './plan-states.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
@@ -11,21 +12,8 @@ import type { Subscription } from './subscription.ts';
 export function canCancel(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
   const { plan, state } = subscription;
   if (plan.billingOrder <= 0 || !isPaid(subscription, codes)) return false;
-  switch (state.kind) {
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'changing':
-      return true;
-    case 'paused':
-    case 'unknown':
-      return state.end === null;
-    case 'free':
-    case 'ending':
-    case 'billedElsewhere':
-    case 'updating':
-      return false;
-  }
+  const { cancels } = planStates[state.kind];
+  return cancels === 'once' ? !isCancelled(subscription) : cancels;
 }
 
 /** True for a subscription that was cancelled: it ends by itself, or nothing is charged for it. */

@@ -1,13 +1,14 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type * as stored from '../../contracts/stored/session-record.ts';
-import type { ClosingReason, PlanRefusal } from '../../contracts/plans/plan-choice.ts';
+import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription, isDowngrade } from './current-subscription.ts';
 import { stepAfterDevices } from './plan-change-step.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
-import { type LiveState, pendingPlan } from './subscription-state.ts';
+import { planStates } from './plan-states.ts';
+import { pendingPlan } from './subscription-state.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
@@ -79,7 +80,7 @@ export function planRefusal(
   }: Pick<AccountPlans, 'subscriptions' | 'available'> & { planCodes: PlanCodes },
 ): PlanRefusal | undefined {
   const current = currentSubscription(subscriptions, planCodes);
-  const closed = current && closedBy(current.state);
+  const closed = current && planStates[current.state.kind].closed;
   if (closed) return closed;
   const isHeld = (subscription: Subscription) =>
     subscription.planId === toPlan.id || subscription.plan.code === toPlan.code;
@@ -89,27 +90,6 @@ export function planRefusal(
   if (!isFreePlan(toPlan.code, planCodes) && subscriptions.some(isHeld)) return 'current';
   if (subscriptions.some((subscription) => isPending(toPlan, subscription))) return 'pending';
   return available.some(({ id }) => id === toPlan.id) ? undefined : 'notOffered';
-}
-
-/** Why a subscription in this state cannot be changed to any plan; undefined where it can. */
-export function closedBy(state: LiveState): ClosingReason | undefined {
-  switch (state.kind) {
-    case 'billedElsewhere':
-      return 'billedElsewhere';
-    case 'paused':
-      return 'paused';
-    case 'updating':
-      return 'updating';
-    case 'unknown':
-      return 'unclear';
-    case 'free':
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'changing':
-    case 'ending':
-      return undefined;
-  }
 }
 
 /**

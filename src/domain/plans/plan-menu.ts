@@ -1,5 +1,6 @@
 import { canCancel } from './cancellation.ts';
 import { isNeverCharged, isNoPlan, type PlanCodes } from './plan-codes.ts';
+import { planStates } from './plan-states.ts';
 import type { Subscription } from './subscription.ts';
 
 /** The items of a plan's three-dot menu; undefined where it has none and is not shown. */
@@ -26,18 +27,5 @@ export function canChooseDevices(
   codes: PlanCodes,
 ): boolean {
   if (isNoPlan(plan.code, codes) || plan.deviceQuantity <= 0) return false;
-  switch (state.kind) {
-    case 'free':
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'changing':
-    case 'ending':
-      return true;
-    case 'billedElsewhere':
-    case 'paused':
-    case 'updating':
-    case 'unknown':
-      return false;
-  }
+  return planStates[state.kind].choosesDevices;
 }

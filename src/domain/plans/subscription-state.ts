@@ -197,37 +197,11 @@ export function leadsToFree({ planCode, billingCycle }: PendingPlan, codes: Plan
 
 /** The plan that follows the current one, charged or free; null where none follows, or where it is unknown. */
 export function pendingPlan(state: LiveState): PendingPlan | null {
-  switch (state.kind) {
-    case 'changing':
-      return state.to;
-    case 'ending':
-      return state.after;
-    case 'free':
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'billedElsewhere':
-    case 'paused':
-    case 'updating':
-    case 'unknown':
-      return null;
-  }
+  if (state.kind === 'changing') return state.to;
+  return state.kind === 'ending' ? state.after : null;
 }
 
 /** The next charge that the platform states; null where none is due here, or where it states none. */
 export function statedCharge(state: LiveState): DueCharge | null {
-  switch (state.kind) {
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'changing':
-      return state.nextCharge;
-    case 'free':
-    case 'ending':
-    case 'billedElsewhere':
-    case 'paused':
-    case 'updating':
-    case 'unknown':
-      return null;
-  }
+  return 'nextCharge' in state ? state.nextCharge : null;
 }

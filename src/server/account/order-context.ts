@@ -14,7 +14,8 @@ import {
   withoutPastTrial,
 } from '../../domain/orders/order-quote.ts';
 import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
-import { closedBy, type PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { askPreview } from './ask-preview.ts';
 import { type AccountFacts, readAccount } from './read-account.ts';
@@ -137,7 +138,11 @@ export async function orderContextOf(
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   const kept = from && keptPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
   const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
-  if (!toPlan || (change.fromSubscriptionId !== null && !from) || (from && closedBy(from.state)))
+  if (
+    !toPlan ||
+    (change.fromSubscriptionId !== null && !from) ||
+    (from && planStates[from.state.kind].closed)
+  )
     return { kind: 'changed' };
   const ids = new Set(own.map(({ id }) => id));
   if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))

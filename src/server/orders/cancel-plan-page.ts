@@ -7,7 +7,7 @@ import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/text/money.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
-import { closedBy } from '../../domain/plans/plan-change.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { shownPrice } from '../plans/shown-price.ts';
 import { namesApart } from '../plans/plan-names.ts';
@@ -145,7 +145,7 @@ function lowerText(
     [Fact in 'available' | 'billing' | 'country']?: AccountFacts[Fact] | undefined;
   },
 ): { text: string; href: string } | undefined {
-  if (closedBy(state)) return undefined;
+  if (planStates[state.kind].closed) return undefined;
   const currency = accountCurrency({
     subscriptions,
     billing: billing?.currency,

@@ -5,7 +5,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
-import { closedBy } from '../../domain/plans/plan-change.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -40,7 +40,7 @@ export function chooserAlerts(
   }
   const { brand } = context;
   const current = currentSubscription(chooser.account.subscriptions, brand.planCodes);
-  const closed = current && closedBy(current.state);
+  const closed = current && planStates[current.state.kind].closed;
   const words: Record<Exclude<ChooserNotice, 'unavailable'>, string> = {
     billedElsewhere: closedByStore(current?.state, context, copy),
     paused: copy.noticePaused,

@@ -6,7 +6,7 @@ import { coveredDevices, subscribableDevices } from '../../domain/devices/covere
 import type { Money } from '../../domain/text/money.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { closedBy } from '../../domain/plans/plan-change.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import type { VideoLoss } from '../../domain/plans/video-loss.ts';
@@ -63,7 +63,8 @@ export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCa
     notice: noticeOf(state, setting),
     menu: menu(subscription, setting),
     // A free plan has a link of its own.
-    change: isFree || closedBy(state) ? undefined : { href: pathTo('plans'), label: copy.changePlan },
+    change:
+      isFree || planStates[state.kind].closed ? undefined : { href: pathTo('plans'), label: copy.changePlan },
     cancel: cancelElsewhere(subscription, setting),
   };
 }
