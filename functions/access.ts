@@ -6,7 +6,7 @@ import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import { accountMark } from '../src/server/page/page-mark.ts';
 import { callingPage, recordEvent } from '../src/server/tags/analytics.ts';
-import { withOwnReference } from '../src/server/page/reference-sentence.ts';
+import { withOwnReference } from '../src/server/words/reference-sentence.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';

@@ -16,7 +16,7 @@ import { DAY_MS } from '../../src/sandbox/world/clock.ts';
 import { afterMonths } from '../../src/sandbox/world/months.ts';
 import { personasOf } from '../../src/sandbox/world/personas.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
-import { storyOf } from '../../src/server/plans/price-text.ts';
+import { storyOf } from '../../src/server/words/price-text.ts';
 import { checkPromo } from '../../src/server/orders/check-promo.ts';
 import { receiptText } from '../../src/server/orders/receipt-text.ts';
 import { changeText } from '../../src/server/plans/change-record-text.ts';

@@ -3,16 +3,16 @@ import type { BillingLine } from '../../components/billing-lines.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { AccountBilling, PlanBilling } from '../../domain/billing/plan-billing.ts';
-import { cancelLink } from '../page/cancel-link.ts';
-import { notAllText } from '../page/not-all-text.ts';
+import { cancelLink } from '../words/cancel-link.ts';
+import { notAllText } from '../words/not-all-text.ts';
 import {
   accountLines,
   anyStoreLine,
   type BillingWords,
   planBillingLine,
   storeNames,
-} from '../page/plan-billing-text.ts';
-import { storeLink } from '../page/store-text.ts';
+} from '../words/plan-billing-text.ts';
+import { storeLink } from '../words/store-text.ts';
 
 /** Whether the deletion is still to be requested: only before that a plan can be cancelled here. */
 export type DeletionStep = 'before' | 'after';

@@ -1,4 +1,4 @@
-import { mailLink } from '../page/mail-link.ts';
+import { mailLink } from '../words/mail-link.ts';
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';

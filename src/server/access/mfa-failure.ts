@@ -4,7 +4,7 @@ import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
 import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
-import { withOwnReference } from '../page/reference-sentence.ts';
+import { withOwnReference } from '../words/reference-sentence.ts';
 import { minutesToWait } from './sign-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

@@ -13,7 +13,7 @@ import { forgotNote, type ResetNote, resetNote, resetProblemNote } from './recov
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { signInPath } from './sign-in-path.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
-import { withReferenceSentence } from '../page/reference-sentence.ts';
+import { withReferenceSentence } from '../words/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The page's path, without the query that a mailed link carries. */

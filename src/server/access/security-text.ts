@@ -7,7 +7,7 @@ import { leftToRight } from '../../domain/text/bidi.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import { agoText, momentText } from '../../domain/text/moment.ts';
 import { countryNames } from '../../domain/text/intl.ts';
-import { mailLink } from '../page/mail-link.ts';
+import { mailLink } from '../words/mail-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
 

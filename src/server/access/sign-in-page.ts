@@ -14,7 +14,7 @@ import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
 import { appStores } from '../app/app-stores.ts';
-import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
+import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import { loaded } from '../page/loaded.ts';
 import { appVisit } from '../request/app-visit.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -4,7 +4,7 @@ import { periodStarts } from '../../domain/orders/billing-day.ts';
 import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
 import type { AccountFacts } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../plans/load-my-plan.ts';
-import { shownPrice } from '../plans/shown-price.ts';
+import { shownPrice } from '../account/shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {

@@ -5,11 +5,11 @@ import { moneyText } from '../../domain/text/money.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
-import { nextChargeLines, storyOf } from '../plans/price-text.ts';
-import { shownListPrice } from '../plans/shown-price.ts';
+import { nextChargeLines, storyOf } from '../words/price-text.ts';
+import { shownListPrice } from '../account/shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { priceText } from '../plans/cycle-text.ts';
-import { trialSpanText } from '../plans/trial-span-text.ts';
+import { priceText } from '../words/cycle-text.ts';
+import { trialSpanText } from '../words/trial-span-text.ts';
 
 /**
  * Returns the plan that a card is entered for, in words: its price and its trial, what is charged today, and what comes

@@ -9,7 +9,7 @@ import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { moneyText } from '../../domain/text/money.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { invoiceList } from '../words/invoice-list.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';

@@ -8,7 +8,7 @@ import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/mon
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { calendarLink } from '../page/calendar-link.ts';
-import { namesApart, pendingAsNamed } from '../plans/plan-names.ts';
+import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** How many lines are in sight. */

@@ -15,8 +15,8 @@ import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader, readChangeRecord } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
-import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
-import { notAllText } from '../page/not-all-text.ts';
+import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
+import { notAllText } from '../words/not-all-text.ts';
 import { changeEnded } from '../app/app-notices.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -33,10 +33,10 @@ import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
 import { MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
-import { cardImage, cardName } from '../plans/card-text.ts';
+import { cardImage, cardName } from '../words/card-text.ts';
 import { type InvoiceText, invoiceText } from './invoice-text.ts';
 import { ownerLines } from './owner-lines.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { invoiceList } from '../words/invoice-list.ts';
 
 /** The stored payment method in words. */
 export type PaymentPage =

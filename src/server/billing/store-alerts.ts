@@ -3,7 +3,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { storeText } from '../page/store-text.ts';
+import { storeText } from '../words/store-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns an alert for each store that bills plans: until when they are paid, and where they are changed. */

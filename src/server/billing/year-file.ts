@@ -16,7 +16,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { type InvoiceOfYear, readYear } from './read-year.ts';
 import { missingText } from './year-text.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { invoiceList } from '../words/invoice-list.ts';
 
 /** Returns the address at which the invoices of a year are a table. Throws on a page without a session. */
 export function yearFileLink(context: Pick<RequestContext, 'accountMark'>, year: string): string {

@@ -8,7 +8,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { aheadBasis } from '../billing/ahead-basis.ts';
 import { amountText, followingNames, lineText } from '../billing/money-ahead-text.ts';
 import { videoLosses } from '../plans/video-losses.ts';
-import { videoLossText } from '../plans/video-loss-text.ts';
+import { videoLossText } from '../words/video-loss-text.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';

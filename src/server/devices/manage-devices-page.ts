@@ -28,7 +28,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { takeDone } from '../page/done-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { withoutDevices } from '../app/app-notices.ts';
-import { notAllText } from '../page/not-all-text.ts';
+import { notAllText } from '../words/not-all-text.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
-import { withOwnReference } from '../page/reference-sentence.ts';
+import { withOwnReference } from '../words/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const statusOf: Record<CommonProblemCode, number> = {

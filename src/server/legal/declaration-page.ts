@@ -11,7 +11,7 @@ import { pick } from '../../copy/pick.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { DeclarationFormProps } from '../../islands/legal/declaration-form.tsx';
-import { accountLines, anyStoreLine } from '../page/plan-billing-text.ts';
+import { accountLines, anyStoreLine } from '../words/plan-billing-text.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';

@@ -1,4 +1,4 @@
-import { mailLink } from '../page/mail-link.ts';
+import { mailLink } from '../words/mail-link.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';

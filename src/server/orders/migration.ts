@@ -1,4 +1,4 @@
-import { mailLink } from '../page/mail-link.ts';
+import { mailLink } from '../words/mail-link.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -20,8 +20,8 @@ import { OPTIONAL_MS } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import { shownPrice } from '../plans/shown-price.ts';
-import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
+import { shownPrice } from '../account/shown-price.ts';
+import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** The reason in the log line of a failed migration. */

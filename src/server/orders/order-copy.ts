@@ -5,8 +5,8 @@ import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { cancelWay } from '../plans/cancel-way.ts';
-import { receiptRenews } from '../plans/price-text.ts';
+import { cancelWay } from '../words/cancel-way.ts';
+import { receiptRenews } from '../words/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**

@@ -6,9 +6,9 @@ import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { OrderContext } from '../account/order-context.ts';
-import { cycleText } from '../plans/cycle-text.ts';
-import { shownListPrice } from '../plans/shown-price.ts';
-import { namesApart } from '../plans/plan-names.ts';
+import { cycleText } from '../words/cycle-text.ts';
+import { shownListPrice } from '../account/shown-price.ts';
+import { namesApart } from '../words/plan-names.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
 

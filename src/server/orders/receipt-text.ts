@@ -7,11 +7,11 @@ import { moneyText } from '../../domain/text/money.ts';
 import type { When } from '../../contracts/when.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { receiptPlanName } from '../plans/plan-names.ts';
+import { receiptPlanName } from '../words/plan-names.ts';
 import { orderCopy } from './order-copy.ts';
-import { cancelWay } from '../plans/cancel-way.ts';
-import { priceText } from '../plans/cycle-text.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { cancelWay } from '../words/cancel-way.ts';
+import { priceText } from '../words/cycle-text.ts';
+import { invoiceList } from '../words/invoice-list.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
 export function receiptText(

@@ -1,6 +1,6 @@
 import { refusalCodes } from '../../contracts/api-problem.ts';
-import { mailLink } from './mail-link.ts';
-import { referenceOf } from './reference-sentence.ts';
+import { mailLink } from '../words/mail-link.ts';
+import { referenceOf } from '../words/reference-sentence.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';

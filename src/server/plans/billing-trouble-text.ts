@@ -10,8 +10,8 @@ import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { cancelLink } from '../page/cancel-link.ts';
-import { storeLink } from '../page/store-text.ts';
+import { cancelLink } from '../words/cancel-link.ts';
+import { storeLink } from '../words/store-text.ts';
 
 /** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
 export function owedFor(

@@ -1,5 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
-import type { ShownPrice } from './shown-price.ts';
+import type { ShownPrice } from '../account/shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What the words of a plan's card depend on. */

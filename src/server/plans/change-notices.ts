@@ -1,4 +1,4 @@
-import { mailLink } from '../page/mail-link.ts';
+import { mailLink } from '../words/mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
@@ -8,12 +8,12 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { withReferenceSentence } from '../page/reference-sentence.ts';
+import { withReferenceSentence } from '../words/reference-sentence.ts';
 import { recordLink } from './change-record-text.ts';
-import { chargedText } from './charged-text.ts';
-import { receiptPlanName } from './plan-names.ts';
+import { chargedText } from '../words/charged-text.ts';
+import { receiptPlanName } from '../words/plan-names.ts';
 import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { invoiceList } from '../words/invoice-list.ts';
 
 /**
  * Returns the alerts of My Plan about changes whose outcome is still being checked, or was found later (docs/adr/016).

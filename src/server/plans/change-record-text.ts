@@ -9,10 +9,10 @@ import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { chargedText } from './charged-text.ts';
-import { storeLines } from '../page/plan-billing-text.ts';
-import { receiptPlanName } from './plan-names.ts';
-import { receiptRenews } from './price-text.ts';
+import { chargedText } from '../words/charged-text.ts';
+import { storeLines } from '../words/plan-billing-text.ts';
+import { receiptPlanName } from '../words/plan-names.ts';
+import { receiptRenews } from '../words/price-text.ts';
 
 type Words = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 type ChangeText = Extract<PlanRecordProps['page'], { kind: 'changes' }>['changes'][number];

@@ -9,12 +9,12 @@ import { planStates } from '../../domain/plans/plan-states.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { mailLink } from '../page/mail-link.ts';
-import { referenceOf, withReferenceSentence } from '../page/reference-sentence.ts';
+import { mailLink } from '../words/mail-link.ts';
+import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
-import { storeText } from '../page/store-text.ts';
+import { storeText } from '../words/store-text.ts';
 
 /** An alert for the person before they choose; `link` leads to what they can do about it. */
 export type ChooserAlert = {

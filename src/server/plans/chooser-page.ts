@@ -16,7 +16,7 @@ import type { PlanChoiceFacts } from './load-plan-choice.ts';
 import { ownCameras, withFit } from './plan-fit.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
-import { shownPrice } from './shown-price.ts';
+import { shownPrice } from '../account/shown-price.ts';
 import { savingText, staleText } from './plan-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

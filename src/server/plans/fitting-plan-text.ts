@@ -5,7 +5,7 @@ import { fittingPlan } from '../../domain/plans/fitting-plan.ts';
 import type { PlanTerm } from '../../domain/plans/offered-plans.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { CardSetting } from './card-setting.ts';
-import { priceText } from './cycle-text.ts';
+import { priceText } from '../words/cycle-text.ts';
 
 /**
  * Suggests to a person on a free plan the cheapest paid one that covers all of their cameras; undefined where there is none, or

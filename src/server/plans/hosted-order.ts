@@ -13,7 +13,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { invoiceList } from '../words/invoice-list.ts';
 
 type Notices = { alerts: MyPlanAlert[]; tells: AppNotice[] };
 

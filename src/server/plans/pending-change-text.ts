@@ -5,7 +5,7 @@ import type { Text } from '../../copy/message.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { namesApart, pendingAsNamed } from './plan-names.ts';
+import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
 
 /** A sentence about a pending change with its date, and the sentence for an unknown date. */
 type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 'to'> };

@@ -12,10 +12,10 @@ import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { cycleText } from './cycle-text.ts';
+import { cycleText } from '../words/cycle-text.ts';
 import type { CardSetting } from './card-setting.ts';
-import { namesApart, pendingAsNamed } from './plan-names.ts';
-import { type PeriodText, periodText, upcomingChargeText } from './upcoming-charge-text.ts';
+import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
+import { type PeriodText, periodText, upcomingChargeText } from '../words/upcoming-charge-text.ts';
 
 /** Returns how often a plan is charged, in words; undefined for a plan that is never charged. */
 export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {

@@ -10,17 +10,17 @@ import { planStates } from '../../domain/plans/plan-states.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import type { VideoLoss } from '../../domain/plans/video-loss.ts';
-import { videoLossText } from './video-loss-text.ts';
+import { videoLossText } from '../words/video-loss-text.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
-import { mailLink } from '../page/mail-link.ts';
-import { cancelWay } from './cancel-way.ts';
+import { mailLink } from '../words/mail-link.ts';
+import { cancelWay } from '../words/cancel-way.ts';
 import type { CardSetting } from './card-setting.ts';
 import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';
 import { moreText } from './fitting-plan-text.ts';
 import { historyText } from '../devices/history-text.ts';
-import { storeText } from '../page/store-text.ts';
+import { storeText } from '../words/store-text.ts';
 import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
 
 /** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */

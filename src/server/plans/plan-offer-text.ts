@@ -12,7 +12,7 @@ import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { camerasText, type OwnCameras } from './plan-fit.ts';
-import type { ShownPrice } from './shown-price.ts';
+import type { ShownPrice } from '../account/shown-price.ts';
 import {
   eachMonthText,
   exactCameraText,

@@ -8,7 +8,7 @@ import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 import { listFormat } from '../../domain/text/intl.ts';
 import { deviceNamesText } from '../devices/device-names-text.ts';
 import type { CardSetting } from './card-setting.ts';
-import { namesApart } from './plan-names.ts';
+import { namesApart } from '../words/plan-names.ts';
 
 /** The plan that would fit better, in words: a smaller one, or a larger one as the link to it. */
 export type RightSizeText = {

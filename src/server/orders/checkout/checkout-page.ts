@@ -22,7 +22,7 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import { orderRefused } from '../../app/app-notices.ts';
-import { referenceOf, withReferenceSentence } from '../../page/reference-sentence.ts';
+import { referenceOf, withReferenceSentence } from '../../words/reference-sentence.ts';
 import { type FormLead, plainPolicy } from '../../request/answer.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
 import type { RequestContext } from '../../request/request-context.ts';

@@ -4,7 +4,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import { contractCountry, contractLaw } from '../../domain/legal/sales-law.ts';
 import { grossPlan, taxShare } from '../../domain/orders/gross-price.ts';
 import { statedCharge } from '../../domain/plans/subscription-state.ts';
-import type { OrderContext } from '../account/order-context.ts';
+import type { OrderContext } from './order-context.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 
 /** How the list price of a plan is shown to somebody. */

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { moneyText } from '../../domain/text/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { invoiceList } from '../page/invoice-list.ts';
+import { invoiceList } from './invoice-list.ts';
 
 /** Says what was charged for an order. */
 export function chargedText(

@@ -4,7 +4,7 @@ import { dateText } from '../../domain/text/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/text/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { type LiveState, statedCharge } from '../../domain/plans/subscription-state.ts';
-import type { CardSetting } from './card-setting.ts';
+import type { CardSetting } from '../plans/card-setting.ts';
 import type { PriceWords } from './price-text.ts';
 import { cycleText, priceText } from './cycle-text.ts';
 
