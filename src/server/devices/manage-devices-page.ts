@@ -18,7 +18,7 @@ import {
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { dialogText, foundText, openDialog } from './device-dialog-text.ts';
 import { historyAfterCover } from './history-after-cover.ts';
-import { retentionText } from './history-text.ts';
+import { retentionText } from '../words/history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { accountReader } from '../account/account-reader.ts';
 import type { SessionRecord } from '../session/session-record.ts';

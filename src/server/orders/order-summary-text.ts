@@ -18,7 +18,7 @@ import { retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { OrderFormProps } from '../../islands/orders/order-form.tsx';
 import type { OrderContext } from '../account/order-context.ts';
-import { historyText } from '../devices/history-text.ts';
+import { historyText } from '../words/history-text.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { cardImage, cardText } from '../words/card-text.ts';
 import { storeLines } from '../words/plan-billing-text.ts';

@@ -4,7 +4,7 @@ import type { OrderedPlanText } from '../../components/orders/ordered-plan.tsx';
 import { moneyText } from '../../domain/text/money.ts';
 import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { cycleText } from '../words/cycle-text.ts';
 import { shownListPrice } from '../account/shown-price.ts';

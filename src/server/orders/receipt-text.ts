@@ -1,5 +1,5 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
-import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { dateText } from '../../domain/text/calendar-date.ts';

@@ -10,7 +10,7 @@ import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { cardText } from '../words/card-text.ts';
@@ -30,7 +30,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { historyText } from '../devices/history-text.ts';
+import { historyText } from '../words/history-text.ts';
 import { pendingChangeText } from './pending-change-text.ts';
 import type { KeepPlanText } from '../../components/plans/keep-plan.tsx';
 

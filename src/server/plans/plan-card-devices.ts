@@ -11,7 +11,7 @@ import { apart } from '../../domain/text/bidi.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { rightSizeText } from './right-size-text.ts';
 

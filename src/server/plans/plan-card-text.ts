@@ -19,7 +19,7 @@ import { cancelWay } from '../words/cancel-way.ts';
 import type { CardSetting } from './card-setting.ts';
 import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';
 import { moreText } from './fitting-plan-text.ts';
-import { historyText } from '../devices/history-text.ts';
+import { historyText } from '../words/history-text.ts';
 import { storeText } from '../words/store-text.ts';
 import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
 

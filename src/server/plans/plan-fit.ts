@@ -4,7 +4,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { cheapestFor } from '../../domain/plans/fitting-plan.ts';
-import { deviceNamesText } from '../devices/device-names-text.ts';
+import { deviceNamesText } from '../words/device-names-text.ts';
 import type { PlanSetting } from './plan-text.ts';
 
 /** The cameras of a person, counted and named; `names` is undefined where they are only counted. */

@@ -5,7 +5,7 @@ import { dateText } from '../../domain/text/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
 import { listFormat } from '../../domain/text/intl.ts';
-import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
 import { differenceTexts, type PlanSetting, spanText } from './plan-text.ts';
 
 /**

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanDifference } from '../../components/plans/plan-offer.tsx';
 import { cycleText, priceText } from '../words/cycle-text.ts';
-import { historyText, retentionText } from '../devices/history-text.ts';
+import { historyText, retentionText } from '../words/history-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/text/money.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
 import { longTermPrice } from '../../domain/plans/long-term-saving.ts';

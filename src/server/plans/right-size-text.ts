@@ -6,7 +6,7 @@ import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import { type RightSize, rightSize, type RightSizeAsked } from '../../domain/orders/right-size.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 import { listFormat } from '../../domain/text/intl.ts';
-import { deviceNamesText } from '../devices/device-names-text.ts';
+import { deviceNamesText } from '../words/device-names-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { namesApart } from '../words/plan-names.ts';
 

@@ -3,7 +3,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import type { LosingCameras, LostVideo, VideoLoss } from '../../domain/plans/video-loss.ts';
-import { deviceNamesText } from '../devices/device-names-text.ts';
+import { deviceNamesText } from './device-names-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What the words about a loss of video depend on. */
