@@ -3,8 +3,7 @@ import { cardSavedNote } from './server/billing/billing-notes.ts';
 import { yearPage } from './server/billing/year-page.ts';
 import { paymentOrRedirect } from './server/billing/payment-page.ts';
 import { platformOf } from './server/platform/platform-of.ts';
-import { myPlanPage } from './server/plans/my-plan-page.ts';
-import { takeSaidOnce } from './server/plans/said-once.ts';
+import { loadMyPlan, takeMyPlanFlash } from './server/plans/load-my-plan.ts';
 import { isFrameFirst } from './domain/pages/find-page.ts';
 import type { FrameFirstPage, PageName } from './domain/pages/page-name.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
@@ -29,7 +28,7 @@ export type EarlyPage<Page> = { loading: Promise<Page>; early: Settled<Page> };
  * them is begun.
  */
 type Contents = {
-  myPlan: Awaited<ReturnType<typeof myPlanPage>>;
+  myPlan: Awaited<ReturnType<typeof loadMyPlan>>;
   payment: Awaited<ReturnType<typeof paymentOrRedirect>>;
   history: Awaited<ReturnType<typeof historyOrRedirect>>;
   year: Awaited<ReturnType<typeof yearPage>>;
@@ -58,8 +57,8 @@ export async function beginPage(
   if (!isFrameFirst(page)) return { pages: {} };
   switch (page) {
     case 'myPlan': {
-      const { said, cookies } = await takeSaidOnce(context, session);
-      return { pages: { myPlan: await loadEarly(myPlanPage(context, session, said), waitMs) }, cookies };
+      const { flash, cookies } = await takeMyPlanFlash(context, session);
+      return { pages: { myPlan: await loadEarly(loadMyPlan(context, session, flash), waitMs) }, cookies };
     }
     case 'orderSummary': {
       // The bank's challenge loads scripts that the headers must name.

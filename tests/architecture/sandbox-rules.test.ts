@@ -22,6 +22,7 @@ const ofPromises: Record<string, string> = {
   'plans/subscription-state.ts': 'The next charge as the portal reads it.',
   'plans/current-subscription.ts': 'The plan that the person acts on.',
   'devices/covered-devices.ts': 'The cameras that the named plan has to cover.',
+  'plans/offered-plans.ts': 'The plans for sale, then the others.',
   'plans/plan-change.ts': 'The order as the chooser makes it.',
   'plans/cancellation.ts': 'The cancellation as the page makes it.',
   'plans/kept-plan.ts': 'The plan kept as the page keeps it.',

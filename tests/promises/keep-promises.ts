@@ -20,7 +20,8 @@ import { storyOf } from '../../src/server/words/price-text.ts';
 import { checkPromo } from '../../src/server/orders/check-promo.ts';
 import { receiptText } from '../../src/server/orders/receipt-text.ts';
 import { changeText } from '../../src/server/plans/change-record-text.ts';
-import { myPlanPage } from '../../src/server/plans/my-plan-page.ts';
+import { loadMyPlan } from '../../src/server/plans/load-my-plan.ts';
+import { myPlanText } from '../../src/server/plans/my-plan-text.ts';
 import { paymentPage } from '../../src/server/billing/payment-page.ts';
 import { byDiagonals, PairsLeft } from '../support/pairs-left.ts';
 import { isUsual } from '../support/suite.ts';
@@ -128,8 +129,9 @@ async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> 
   // What is paid on the provider's page is not in the record.
   for (const change of await desk.record())
     expect(changeText(change, context).means.map(withoutIsolates)).toContain(`Next charge: ${line}`);
-  const { page } = await myPlanPage(context, desk.session, { done: undefined, notices: [] });
-  const cards = withoutIsolates(JSON.stringify(page));
+  const { page } = await loadMyPlan(context, desk.session, { change: undefined, hasLeftAccount: false });
+  if (page.kind === 'redirect') throw new Error(`My Plan leads to ${page.to}`);
+  const cards = withoutIsolates(JSON.stringify(myPlanText(page, context)));
   for (const fact of line.split(' on ')) expect(cards).toContain(fact);
 }
 

@@ -7,7 +7,7 @@ import { momentOf } from '../../src/domain/text/when.ts';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { brandOf } from '../../src/sandbox/world/world.fixture.ts';
 import { type OrderAccount, orderContextOf } from '../../src/server/account/order-context.ts';
-import { withUnsoldPlans } from '../../src/server/plans/load-my-plan.ts';
+import { withUnsoldPlans } from '../../src/domain/plans/offered-plans.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
 
 const SOON_MS = 60_000;

@@ -5,7 +5,7 @@ import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.
 import type { VideoLoss } from '../../src/domain/plans/video-loss.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
-import { videoLosses } from '../../src/server/plans/video-losses.ts';
+import { videoLosses } from '../../src/server/account/video-losses.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
 
 const SOON_MS = 60_000;

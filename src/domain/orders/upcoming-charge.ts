@@ -2,6 +2,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import { type Money, priceIn } from '../text/money.ts';
 import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
+import { statedCharge } from '../plans/subscription-state.ts';
 import type { Coming } from '../text/when.ts';
 
 /**
@@ -76,4 +77,49 @@ export function upcomingCharge(
       plan,
     };
   }
+}
+
+/** What is charged each period, beside the next charge. `months` is the length of a period, amounts are in minor units. */
+export type ChargePeriod =
+  | { kind: 'unknown' }
+  /** The next charge is the list price, so each later one is the same before discounts, and before tax unless `isGross`. */
+  | { kind: 'list'; months: number; isGross: boolean }
+  /** Each charge is like the next one. */
+  | { kind: 'same'; months: number }
+  /** Each charge has another amount than the next one. */
+  | {
+      kind: 'other';
+      months: number;
+      price: Money;
+      tax: 'included' | 'added' | 'none';
+      isDiscounted: boolean;
+    };
+
+/**
+ * Returns what is charged each period. `isWithTax` is the brand's rule for a recurring charge; the law of the country goes
+ * before it.
+ */
+export function chargePeriod(
+  { isExact, isGross, plan }: UpcomingCharge,
+  state: Subscription['state'],
+  { lists, isWithTax }: { lists: ListPrices; isWithTax: boolean },
+): ChargePeriod {
+  if (!plan || plan.billingCycle === 0) return { kind: 'unknown' };
+  const { billingCycle: months, prices } = plan;
+  const stated = statedCharge(state);
+  if (!isExact || !stated) return { kind: 'list', months, isGross };
+  const { currency, subTotal, tax, total } = stated;
+  const list = priceIn(prices, currency);
+  if (list?.currency !== currency) return { kind: 'unknown' };
+  const isDiscounted = subTotal < list.minorUnits;
+  if (!isDiscounted && tax === 0) return { kind: 'same', months };
+  const isIncluded = lists.isGross || (!isDiscounted && isWithTax);
+  const { minorUnits } = priceIn(lists.shown(plan).prices, currency) ?? list;
+  return {
+    kind: 'other',
+    months,
+    price: { minorUnits: isIncluded && !isDiscounted ? total : minorUnits, currency },
+    tax: isIncluded ? 'included' : tax > 0 ? 'added' : 'none',
+    isDiscounted,
+  };
 }

@@ -63,3 +63,9 @@ export function defaultPlan<P extends { isDefault: boolean; isVisible: boolean }
 ): P | undefined {
   return plans.find((plan) => !plan.isDefault && plan.isVisible) ?? plans.find((plan) => plan.isDefault);
 }
+
+/** Returns the plans for sale, then the other plans of the catalogue, which have a price too. */
+export function withUnsoldPlans(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
+  const known = new Set(available.map(({ id }) => id));
+  return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
+}

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeletionForm } from '../../contracts/access/deletion.ts';
@@ -54,7 +53,7 @@ export async function deleteAccount(
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   if (proof === 'signIn') return { kind: 'asks', to: signInAddress(), cookies: [] };
   if (proof === 'password' && password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
-  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const copy = context.copy('deletion');
   const asks = async (message: string, code?: SignInErrorCode): Promise<DeleteOutcome> => ({
     kind: 'asks',
     to: PAGE,
@@ -84,13 +83,13 @@ async function farewell(context: RequestContext, session: SessionRecord): Promis
 
 /** Loads the page that asks for confirmation before an account is deleted, and for a proof if none is recent. */
 export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
-  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const copy = context.copy('deletion');
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   const { note: failure, cookies } = await flash.take(context);
   const asksFirst = proof === 'signIn';
   const billing = asksFirst ? null : await readAccountBilling(context, session);
-  const app = context.brand.apps?.name ?? context.brand.displayName;
-  const { videoSave } = copyFor('myPlan', context.locale.language, context.brand);
+  const app = context.appName;
+  const { videoSave } = context.copy('myPlan');
   const page = {
     title: copy.deleteAccount,
     view: {
@@ -132,8 +131,7 @@ async function passwordVerdict(
   password: string,
 ): Promise<'right' | 'notEnough' | { message: string; code?: SignInErrorCode }> {
   const { person } = session;
-  if (password === '')
-    return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
+  if (password === '') return { message: context.copy('deletion').noPassword };
   const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
   if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const answer = await budgetedCall(context, platformOf(context), 'byEmail', {

@@ -1,3 +1,4 @@
+import type { Words } from '../request/words.ts';
 import type { DeletionBillingText } from '../../components/access/deletion-billing.tsx';
 import type { BillingLine } from '../../components/billing-lines.tsx';
 import { copyFor } from '../../copy/copy.ts';
@@ -5,13 +6,7 @@ import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { AccountBilling, PlanBilling } from '../../domain/billing/plan-billing.ts';
 import { cancelLink } from '../words/cancel-link.ts';
 import { notAllText } from '../words/not-all-text.ts';
-import {
-  accountLines,
-  anyStoreLine,
-  type BillingWords,
-  planBillingLine,
-  storeNames,
-} from '../words/plan-billing-text.ts';
+import { accountLines, anyStoreLine, planBillingLine, storeNames } from '../words/plan-billing-text.ts';
 import { storeLink } from '../words/store-text.ts';
 
 /** Whether the deletion is still to be requested: only before that a plan can be cancelled here. */
@@ -24,7 +19,7 @@ export type DeletionStep = 'before' | 'after';
 export function deletionBillingText(
   billing: AccountBilling | null,
   step: DeletionStep,
-  words: BillingWords,
+  words: Words,
 ): DeletionBillingText {
   const { brand, locale } = words;
   const copy = copyFor('deletion', locale.language, brand);
@@ -50,7 +45,7 @@ export function deletionBillingText(
  */
 export function knowsText(
   billing: AccountBilling | null,
-  words: BillingWords,
+  words: Words,
 ): { label: string; missing: string } | undefined {
   const copy = copyFor('deletion', words.locale.language, words.brand);
   const { knowsElsewhere, knowsMissing: missing } = copy;
@@ -64,7 +59,7 @@ export function knowsText(
 /** What is said once after the sign-out, a line each, with the way to the store that goes on charging. */
 export function farewellText(
   { billing, copyTo }: { billing: AccountBilling | null; copyTo: string | null },
-  words: BillingWords,
+  words: Words,
 ): { title: string; text: string; link?: { href: string; label: string } } {
   const { brand, locale } = words;
   const copy = copyFor('deletion', locale.language, brand);
@@ -82,11 +77,11 @@ export function farewellText(
 }
 
 /** Joins what is said of a line, for a text without markup. */
-export function plainLine({ text, note }: BillingLine, { locale }: Pick<BillingWords, 'locale'>): string {
+export function plainLine({ text, note }: BillingLine, { locale }: Pick<Words, 'locale'>): string {
   return note === undefined ? text : oneAfterAnother([text, note], locale.language);
 }
 
-function planLine(billing: PlanBilling, step: DeletionStep, words: BillingWords): BillingLine {
+function planLine(billing: PlanBilling, step: DeletionStep, words: Words): BillingLine {
   const line = planBillingLine(billing, words);
   if (billing.kind !== 'charged') return line;
   const { brand, locale } = words;

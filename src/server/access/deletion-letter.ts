@@ -1,7 +1,5 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { withoutIsolates } from '../../domain/text/bidi.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import type { AccountBilling } from '../../domain/billing/plan-billing.ts';
 import { type Letter, sendLetter } from '../letters/send-letter.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -28,10 +26,10 @@ function deletionLetter(
   { email, from }: { email: string; from: string },
   billing: AccountBilling | null,
 ): Letter {
-  const { brand, locale, timeZone, nowMs } = context;
-  const copy = copyFor('deletion', locale.language, brand);
+  const { brand, nowMs } = context;
+  const copy = context.copy('deletion');
   const { title, lines } = deletionBillingText(billing, 'after', context);
-  const date = dateText(nowMs, locale.format, timeZone);
+  const date = context.day(nowMs);
   const ways = lines.map((line) =>
     [plainLine(line, context), ...(line.link ? [`${line.link.label}: ${line.link.href}`] : [])].join('\n'),
   );

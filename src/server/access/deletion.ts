@@ -1,9 +1,7 @@
 import { mailLink } from '../words/mail-link.ts';
 import * as z from 'zod';
-import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { ACTIVE, PENDING_DELETE } from '../../contracts/access/profile.ts';
 import { accountBilling } from '../../contracts/stored/plan-billing.ts';
@@ -88,7 +86,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const account = accountOf(context, session);
   const isLeaving = status === PENDING_DELETE || (await account.isClosed());
   if (!isLeaving) return redirectTo(pathTo('myPlan'));
-  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const copy = context.copy('deletion');
   const [askedAtMs, billing] = await Promise.all([
     account.closingAskedAtMs(),
     readAccountBilling(context, session),
@@ -101,10 +99,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
     view: {
       title: copy.title,
-      text:
-        askedAtMs === undefined
-          ? copy.text
-          : fillIn(copy.textWithDate, { date: dateText(askedAtMs, context.locale.format, context.timeZone) }),
+      text: askedAtMs === undefined ? copy.text : fillIn(copy.textWithDate, { date: context.day(askedAtMs) }),
       billing: deletionBillingText(billing, 'after', context),
       failure: note && {
         text: copy.failed,

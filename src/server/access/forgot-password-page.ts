@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
 import { notMeText } from './not-me-text.ts';
@@ -19,8 +18,8 @@ import type { RequestContext } from '../request/request-context.ts';
  * back to where the person was going. After a press of "This wasn't me" the form and `submitted` begin with what was done.
  */
 export async function forgotPasswordPage(context: RequestContext, session: SessionRecord | undefined) {
-  const { brand, locale, url } = context;
-  const copy = copyFor('recovery', locale.language, brand);
+  const { brand, url } = context;
+  const copy = context.copy('recovery');
   const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
   const notMe = note?.notMe && notMeText(context, { done: note.notMe, email: note.email });

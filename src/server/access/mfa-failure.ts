@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
@@ -66,7 +65,7 @@ export function mfaFailure(
   /** What the sentences name: a number of minutes or seconds, or where the code was sent. */
   named: { count?: number; contact?: string } = {},
 ): MfaFailure {
-  const copy = copyFor('mfa', context.locale.language, context.brand);
+  const copy = context.copy('mfa');
   context.log.info('mfa_failed', { code });
   const text = textOf(copy, code);
   const values = { count: 0, ...named };

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { copyFor } from '../../copy/copy.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
 import { resendWaitMs } from '../../domain/access/one-time-code.ts';
@@ -32,7 +31,7 @@ export async function mfaPage(context: RequestContext) {
   const pending = await openPendingSignIn(context);
   const contact = pending && contactOf(pending.mfa);
   if (!pending || !contact) return redirectTo(login);
-  const copy = copyFor('mfa', context.locale.language, context.brand);
+  const copy = context.copy('mfa');
   const { note: notice, cookies } = await mfaFlash.take(context);
   const page = {
     kind: 'form' as const,

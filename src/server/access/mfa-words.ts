@@ -1,12 +1,11 @@
-import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns the words of the form for a code that was sent to `contact`, which is shown masked. */
-export function mfaWords({ brand, locale }: RequestContext, contact: Parameters<typeof maskedContact>[0]) {
-  const copy = copyFor('mfa', locale.language, brand);
+export function mfaWords(context: RequestContext, contact: Parameters<typeof maskedContact>[0]) {
+  const copy = context.copy('mfa');
   return {
     intro: fillIn(copy.intro, { contact: maskedContact(contact) }),
     hint: copy.hint,

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/one-time-code.ts';
@@ -130,7 +129,7 @@ export async function resendTo(
   if (!result.ok) return mfaFailureAfter(context, result.failure, 'resend_failed');
   return {
     kind: 'sent',
-    message: copyFor('mfa', context.locale.language, context.brand).sent,
+    message: context.copy('mfa').sent,
     waitMs: RESEND_WAIT_MS,
   };
 }

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { AfterNotMe } from './recovery-notes.ts';
@@ -10,8 +9,8 @@ import { pathTo } from '../../domain/pages/path-to.ts';
  * for a new password, and what a new password alone does not help against.
  */
 export function notMeText(context: RequestContext, { done, email }: { done: AfterNotMe; email: string }) {
-  const { brand, locale } = context;
-  const copy = copyFor('security', locale.language, brand);
+  const { brand } = context;
+  const copy = context.copy('security');
   const isWhole = done.sessions === 'ended' && done.browsers === 'removed';
   const advice = {
     social: copy.notMeSocial,

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { appAddress } from '../../domain/access/app-address.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/web/visitor-platform.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -24,6 +23,6 @@ export async function openApp(context: RequestContext, userAgent: string) {
   const { brand, nowMs } = context;
   const app = await brandApp(platformOf(context), brand.key, apps, { nowMs, withinMs: APP_LINK_MS });
   const href = appAddress(kind, app, new URL(pathTo('signIn'), context.url).href);
-  const { openApp: label } = copyFor('recovery', context.locale.language, context.brand);
+  const { openApp: label } = context.copy('recovery');
   return href === undefined ? undefined : { href, label, hidden };
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { ACCOUNT_MARK } from '../../contracts/account-call.ts';
-import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
-import { copyFor } from '../../copy/copy.ts';
 import type { GuardedCall } from '../../domain/pages/call-map.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -31,16 +29,10 @@ export function otherAccountFlash(context: RequestContext): Promise<string> {
   return flash.write(context, { left: true });
 }
 
-/**
- * Returns what My Plan says to a person who was led there from a page of another account, with the `Set-Cookie` value
- * that lets it be said once; empty otherwise.
- */
-export async function otherAccountNotice(
+/** Reads and clears the flash of a person who was led to My Plan from a page of another account. */
+export async function takeOtherAccount(
   context: RequestContext,
-): Promise<{ notices: MyPlanAlert[]; cookies: string[] }> {
+): Promise<{ hasLeft: boolean; cookies: string[] }> {
   const { note, cookies } = await flash.take(context);
-  if (!note) return { notices: [], cookies };
-  const copy = copyFor('problem', context.locale.language, context.brand);
-  const { otherAccountTitle: title, otherAccountText: text } = copy;
-  return { notices: [{ kind: 'warning', title, text, link: undefined }], cookies };
+  return { hasLeft: note !== undefined, cookies };
 }

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { supportLink } from './support-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -9,8 +8,8 @@ import { returnRoute } from '../../domain/pages/return-route.ts';
  * person was going (`isLinked`: with a link beside the password), and its support.
  */
 export function passwordHelp(context: RequestContext, redirectUri?: string) {
-  const { brand, locale } = context;
-  const copy = copyFor('signIn', locale.language, brand);
+  const { brand } = context;
+  const copy = context.copy('signIn');
   const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;
   return {
     toggle: showPasswordToggle

@@ -1,6 +1,6 @@
+import type { Words } from '../request/words.ts';
 import { passwordFaults } from '../../contracts/access/recovery.ts';
 import type { RecoveryOutcomeProps } from '../../components/access/recovery-outcome.tsx';
-import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/text/email-address.ts';
@@ -39,8 +39,8 @@ export async function resetPasswordPage(context: RequestContext, userAgent: stri
 }
 
 async function resetForm(context: RequestContext, linkEmail: string) {
-  const { brand, locale } = context;
-  const copy = copyFor('recovery', locale.language, brand);
+  const { brand } = context;
+  const copy = context.copy('recovery');
   const { note: problem, cookies } = await resetProblemNote.take(context);
   // The query of a link can contain any text; only a valid e-mail address is shown.
   const email = emailAddress(linkEmail);
@@ -93,7 +93,7 @@ async function resetOutcome(
   { outcome, redirectUri }: { outcome: ResetOutcome; redirectUri: string | undefined },
   userAgent: string,
 ) {
-  const copy = copyFor('recovery', context.locale.language, context.brand);
+  const copy = context.copy('recovery');
   const words = outcomeWords(outcome, context);
   const back = outcome === 'changedUnsure' ? pathTo('security', context.brand) : redirectUri;
   const login = { href: signInPath(context.brand, back), label: copy.backToLogin };
@@ -116,10 +116,11 @@ async function resetOutcome(
 /** The words of an outcome. Where the cookie with the link was lost, nothing is known of the link. */
 function outcomeWords(
   outcome: ResetOutcome,
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+  words: Words,
 ): Pick<RecoveryOutcomeProps, 'kind' | 'title' | 'text' | 'hint'> {
-  const copy = copyFor('recovery', locale.language, brand);
-  const security = copyFor('security', locale.language, brand);
+  const { brand } = words;
+  const copy = words.copy('recovery');
+  const security = words.copy('security');
   switch (outcome) {
     case 'changed':
       return { kind: 'success', title: copy.resetDoneTitle, text: copy.resetDoneText };

@@ -1,10 +1,8 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { BrowserFacts } from '../../domain/access/browser-facts.ts';
 import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import { agoText, momentText } from '../../domain/text/moment.ts';
 import { countryNames } from '../../domain/text/intl.ts';
 import { mailLink } from '../words/mail-link.ts';
@@ -35,7 +33,7 @@ type Words = ReturnType<typeof securityText>;
 /** Returns functions that describe sessions, browsers, events and MFA in the visitor's language and time zone. */
 export function securityText(context: RequestContext) {
   const { brand, locale, nowMs, timeZone } = context;
-  const copy = copyFor('security', locale.language, brand);
+  const copy = context.copy('security');
   const countries = countryNames(locale.format, 'none');
   const when = (ms: number) => momentText(ms, locale.format, timeZone);
 
@@ -60,7 +58,7 @@ export function securityText(context: RequestContext) {
     /** Where to ask for one's data, and how to unlink each assistant of the brand. */
     data() {
       const address = brand.support.privacy ?? brand.support.email;
-      const linking = copyFor('linking', locale.language, brand);
+      const linking = context.copy('linking');
       return {
         ask: {
           text: copy.dataAsk,
@@ -96,7 +94,7 @@ export function securityText(context: RequestContext) {
         machine: browser.kind,
         name: nameOf(browser),
         place: placeOf(browser.place),
-        seen: fillIn(copy.lastSignIn, { when: dateText(browser.seenAtMs, locale.format, timeZone) }),
+        seen: fillIn(copy.lastSignIn, { when: context.day(browser.seenAtMs) }),
         known: copy.known,
       };
     },
@@ -142,7 +140,7 @@ function happened(
   }
 }
 
-function partnerName({ brand, locale }: RequestContext, partner: LinkingPartner): string {
-  const copy = copyFor('linking', locale.language, brand);
+function partnerName(context: RequestContext, partner: LinkingPartner): string {
+  const copy = context.copy('linking');
   return { google: copy.googleAccount, alexa: copy.alexaAccount }[partner];
 }

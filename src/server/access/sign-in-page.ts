@@ -24,7 +24,7 @@ import type { RequestContext } from '../request/request-context.ts';
  * Shows a stored failure once: this answer removes its cookie, and keeps what was typed for /forgot-password.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
-  const { brand, locale, url } = context;
+  const { brand, url } = context;
   const arrival = await arrivalAtLogin(context);
   if (arrival) return loaded({ kind: 'arrives' as const, next: arrival }, { kind: 'token' });
   const redirectUri = returnRoute(url.searchParams.get('redirectUri'), brand);
@@ -32,7 +32,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   if (session && reason === undefined)
     return loaded({ kind: 'signedIn' as const, next: redirectUri ?? DEFAULT_RETURN_ROUTE });
   const onward = session ? (redirectUri ?? DEFAULT_RETURN_ROUTE) : undefined;
-  const copy = copyFor('signIn', locale.language, brand);
+  const copy = context.copy('signIn');
   const { note: flash, cookies: flashCookies } = await typedAfterFailure(
     context,
     await signInFlash.take(context),

@@ -145,7 +145,7 @@ export function signInFailure(
   cause: Failure,
   status: 401 | 502 | 504,
 ): SignInFailure {
-  const copy = copyFor('signIn', context.locale.language, context.brand);
+  const copy = context.copy('signIn');
   context.log.info('sign_in_failed', { code: cause.code, network: networkMark(context) });
   return {
     kind: 'failed',
@@ -166,11 +166,11 @@ function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>, l
  * to sign in: it is not logged and spends no budget.
  */
 export function incompleteSignIn(
-  { brand, locale }: RequestContext,
+  context: RequestContext,
   { username, password }: { username: string; password: string },
 ): SignInFailure | undefined {
   if (username !== '' && password !== '') return undefined;
-  const message = copyFor('signIn', locale.language, brand).sign_in_incomplete;
+  const message = context.copy('signIn').sign_in_incomplete;
   return { kind: 'failed', code: 'sign_in_incomplete', message, status: 401 };
 }
 
@@ -181,7 +181,7 @@ export function minutesToWait(waitMs: number): number {
 
 /** Builds the refusal for a password budget that is used up; `waitMs` is how long until the next attempt is tried. */
 export function tooManyAttempts(context: RequestContext, waitMs: number): SignInFailure {
-  const copy = copyFor('signIn', context.locale.language, context.brand);
+  const copy = context.copy('signIn');
   context.log.info('sign_in_failed', { code: 'too_many_attempts', network: networkMark(context) });
   return {
     kind: 'failed',

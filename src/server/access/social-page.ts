@@ -1,6 +1,5 @@
 import { base64url } from 'jose';
 import { fillIn } from '../../copy/fill-in.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { appleButtonLocale, type AppleButtonLocale } from '../../domain/access/apple-button-locale.ts';
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
 import { plainPolicy } from '../request/answer.ts';
@@ -21,15 +20,8 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
   const apple = appleBlock(context);
   const { google: isOffered } = context.brand.social;
   if (!isOffered && !apple) return { social: undefined, policy: plainPolicy };
-  const {
-    or,
-    apple: label,
-    needsScript,
-    signingIn,
-    googleElsewhere,
-    googleMissing,
-  } = copyFor('social', context.locale.language, context.brand);
-  const signIn = copyFor('signIn', context.locale.language, context.brand);
+  const { or, apple: label, needsScript, signingIn, googleElsewhere, googleMissing } = context.copy('social');
+  const signIn = context.copy('signIn');
   const social = {
     round: context.brand.theme.radius.control >= ROUND_RADIUS,
     redirectUri,
@@ -44,7 +36,7 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
       offline: signIn.offline,
       failed: signIn.sign_in_failed,
       googleMissing,
-      tryAgain: copyFor('problem', context.locale.language, context.brand).tryAgain,
+      tryAgain: context.copy('problem').tryAgain,
     },
   };
   const sources = [
@@ -66,7 +58,7 @@ let styleNonce: string | undefined;
 export function socialButtonLocale({
   wishedLanguages,
   locale,
-}: Pick<RequestContext, 'wishedLanguages' | 'locale'>): AppleButtonLocale {
+}: Pick<RequestContext, 'locale' | 'wishedLanguages'>): AppleButtonLocale {
   return appleButtonLocale([...wishedLanguages, locale.format]);
 }
 

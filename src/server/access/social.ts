@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/pages/return-route.ts';
@@ -121,6 +120,6 @@ async function checkApple(
 /** Refuses a sign-in that did not begin in this browser, or not recently. It asks the person to begin again. */
 function expired(context: RequestContext, reason: string): Extract<SocialOutcome, { kind: 'failed' }> {
   context.log.info('social_sign_in_expired', { reason });
-  const message = copyFor('social', context.locale.language, context.brand).expired;
+  const message = context.copy('social').expired;
   return { kind: 'failed', code: 'social_expired', message, status: 401 };
 }

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { accountsToldApart } from '../../domain/access/accounts-told-apart.ts';
@@ -45,7 +44,7 @@ export async function ssoPage(context: RequestContext, session: SessionRecord | 
     return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
   if (address.kind === 'fresh') return { kind: 'redirect', to: await arrivalAddress(context, address) };
   const form = { action: ACTION, fields: fieldsOf(address.request) };
-  const copy = copyFor('sso', context.locale.language, context.brand);
+  const copy = context.copy('sso');
   if (address.kind === 'sealed') {
     const { title, signingIn: busy, still, continue: button, offline, failed } = copy;
     return {

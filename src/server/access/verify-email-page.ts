@@ -1,6 +1,6 @@
 import type { RecoveryOutcomeProps } from '../../components/access/recovery-outcome.tsx';
 import type { VerifyEmailErrorCode } from '../../contracts/access/recovery.ts';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { openApp } from './open-app.ts';
 import { openMailedLink } from './open-mailed-link.ts';
 import { verifyNote } from './recovery-notes.ts';
@@ -18,7 +18,7 @@ export const VERIFY_EMAIL = pathTo('verifyEmail');
  * button (docs/adr/009).
  */
 export async function verifyEmailPage(context: RequestContext, userAgent: string) {
-  const copy = copyFor('recovery', context.locale.language, context.brand);
+  const copy = context.copy('recovery');
   const link = await openMailedLink(context, verifyNote);
   if (link.kind === 'moved') return redirectTo({ to: VERIFY_EMAIL, cookies: link.cookies });
   const { note } = link;

@@ -1,11 +1,11 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
  * Returns the stores that have the brand's app, with the words of their badges; undefined where the brand has no app.
  */
-export function appStores({ brand, locale }: RequestContext) {
-  const copy = copyFor('signIn', locale.language, brand);
+export function appStores(context: RequestContext) {
+  const { brand } = context;
+  const copy = context.copy('signIn');
   return (
     brand.apps && [
       {

@@ -3,7 +3,7 @@ import { agreedDiscount, lastOrder, type RecordedChange } from '../../domain/ord
 import { periodStarts } from '../../domain/orders/billing-day.ts';
 import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
 import type { AccountFacts } from '../account/read-account.ts';
-import { withUnsoldPlans } from '../plans/load-my-plan.ts';
+import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
 import { shownPrice } from '../account/shown-price.ts';
 import type { RequestContext } from '../request/request-context.ts';
 

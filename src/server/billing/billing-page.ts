@@ -201,10 +201,10 @@ function problemView(
   flash: BillingFlash | undefined,
   provider: CardProvider['kind'],
   form: AddressForm,
-  { brand, locale }: RequestContext,
+  context: RequestContext,
 ): Pick<BillingText, 'problem' | 'cardFault' | 'lacks'> {
   if (!flash) return { problem: undefined, cardFault: undefined, lacks: {} };
-  const copy = copyFor('billing', locale.language, brand);
+  const copy = context.copy('billing');
   const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields, form.fields) : [];
   const names: Partial<Record<string, string>> = nameLacks(copy, provider);
   const lacks = Object.fromEntries(lacking.map(({ name, lack }) => [name, names[name] ?? lack]));

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { InvoiceTableProps, PageLink } from '../../components/billing/invoice-table.tsx';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
@@ -41,8 +40,8 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   ]);
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
   if (result.answer.length === 0) return { kind: 'empty' };
-  const { locale, url } = context;
-  const copy = copyFor('history', locale.language, context.brand);
+  const { url } = context;
+  const copy = context.copy('history');
   const asked = { page: url.searchParams.get('page'), rows: url.searchParams.get('rows') };
   const address = (page: number, rows: number) =>
     `${url.pathname}?${new URLSearchParams({ page: `${page}`, rows: `${rows}` })}`;

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { invoiceDisposition } from '../../domain/billing/invoice-file-name.ts';
 import { paperOf } from '../../domain/billing/paper.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -24,7 +23,7 @@ export async function invoiceFile(
   if (invoice.kind !== 'invoice') return pathTo('invoice', { invoiceId });
   const { brand, env, locale, nowMs } = context;
   const { displayName, support, theme } = brand;
-  const words = copyFor('invoice', locale.language, brand);
+  const words = context.copy('invoice');
   const sheet = invoiceSheet(invoice, { name: displayName, email: support.email }, words);
   const setting = {
     language: locale.language,

@@ -1,13 +1,11 @@
 import { plainText } from '../../contracts/plain-text.ts';
 import type { CalendarDay, When } from '../../contracts/when.ts';
 import { apart } from '../../domain/text/bidi.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../components/orders/order-cost.tsx';
-import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
+import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -54,16 +52,15 @@ export async function invoicePage(
     }
     return loaded({ kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' });
   }
-  const { brand, locale, timeZone } = context;
-  const copy = copyFor('invoice', locale.language, brand);
-  const history = copyFor('history', locale.language, brand);
+  const { locale, timeZone } = context;
+  const copy = context.copy('invoice');
+  const history = context.copy('history');
   const invoice = result.answer;
   const money = (minorUnits: number | null | undefined) =>
     invoice.currency === null || !isAmount(minorUnits)
       ? history.unknown
-      : moneyText({ minorUnits, currency: invoice.currency }, locale.format);
-  const date = (when: When | null) =>
-    when === null ? history.unknown : dateText(when, locale.format, timeZone);
+      : context.money({ minorUnits, currency: invoice.currency });
+  const date = (when: When | null) => (when === null ? history.unknown : context.day(when));
   const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
   const words = invoiceText(invoice, context);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
@@ -97,12 +94,12 @@ export async function invoicePage(
 /** Returns what the page says of an invoice that was not paid; undefined for any other. */
 function unpaidText(
   status: InvoiceStatus | undefined,
-  { locale, brand }: RequestContext,
+  context: RequestContext,
 ): { title: string; text: string } | undefined {
-  const copy = copyFor('invoice', locale.language, brand);
+  const copy = context.copy('invoice');
   switch (status) {
     case 'pastDue':
-      return { title: copy.pastDueTitle, text: copyFor('payment', locale.language, brand).pastDueText };
+      return { title: copy.pastDueTitle, text: context.copy('payment').pastDueText };
     case 'failed':
       return { title: copy.failedTitle, text: copy.failedText };
     default:

@@ -1,11 +1,8 @@
+import type { Words } from '../request/words.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
-import { copyFor } from '../../copy/copy.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { shortNumber, shownCard } from '../../domain/billing/card-on-file.ts';
 import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
-import { moneyText } from '../../domain/text/money.ts';
-import type { RequestContext } from '../request/request-context.ts';
 
 type BadgeKind = 'success' | 'warning' | 'danger' | 'neutral';
 
@@ -29,19 +26,18 @@ export type InvoiceText = {
 /** Returns an invoice in words; a fact that cannot be read is a dash. */
 export function invoiceText(
   { invoiceId: id, invoiceDate, invoiceTotal: total, ...invoice }: Invoice,
-  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
+  words: Words,
 ): InvoiceText {
-  const copy = copyFor('history', locale.language, brand);
+  const { locale } = words;
+  const copy = words.copy('history');
   const status = invoiceStatus(invoice.status, total);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   const isReadable = total !== null && Number.isSafeInteger(total) && invoice.currency !== null;
   return {
     id,
-    date: invoiceDate === null ? copy.unknown : dateText(invoiceDate, locale.format, timeZone),
+    date: invoiceDate === null ? copy.unknown : words.day(invoiceDate),
     status: status && { text: copy[status], kind: kinds[status] },
-    total: isReadable
-      ? moneyText({ minorUnits: total, currency: invoice.currency ?? '' }, locale.format)
-      : copy.unknown,
+    total: isReadable ? words.money({ minorUnits: total, currency: invoice.currency ?? '' }) : copy.unknown,
     card: card ? leftToRight(shortNumber(card), locale.format) : copy.unknown,
   };
 }

@@ -1,8 +1,9 @@
+import type { Words } from '../request/words.ts';
 import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { apart } from '../../domain/text/bidi.ts';
-import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
+import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { moneyText } from '../../domain/text/money.ts';
 import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/money-ahead.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
@@ -14,7 +15,7 @@ import type { RequestContext } from '../request/request-context.ts';
 /** How many lines are in sight. */
 const IN_SIGHT = 4;
 
-type Setting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
+type Setting = Words;
 
 /** The names of plans that follow plans of the same name, by subscription. */
 type PlanNames = ReadonlyMap<string, string>;
@@ -40,8 +41,8 @@ export function moneyAheadText(
   setting: Setting & Pick<RequestContext, 'accountMark'>,
 ): AheadText | undefined {
   if (lines.length === 0) return undefined;
-  const { locale, timeZone } = setting;
-  const copy = copyFor('payment', locale.language, setting.brand);
+  const { timeZone } = setting;
+  const copy = setting.copy('payment');
   const all = lines.map((line) => ({
     id: `${line.subscriptionId} ${String(line.at)} ${line.kind}`,
     day: calendarDayOf(line.at, timeZone),
@@ -61,26 +62,23 @@ export function moneyAheadText(
 }
 
 /** Says what the charges come to, or what they stand under; undefined where none comes. */
-function sumText(
-  lines: readonly LineAhead[],
-  sum: MoneyAhead['sum'],
-  { brand, locale }: Setting,
-): string | undefined {
-  const copy = copyFor('payment', locale.language, brand);
+function sumText(lines: readonly LineAhead[], sum: MoneyAhead['sum'], words: Setting): string | undefined {
+  const copy = words.copy('payment');
   if (lines.every(({ kind }) => kind === 'ends')) return undefined;
-  return sum ? fillIn(copy.aheadSum, { amount: moneyText(sum, locale.format) }) : copy.aheadNote;
+  return sum ? fillIn(copy.aheadSum, { amount: words.money(sum) }) : copy.aheadNote;
 }
 
 /** Says on which day a line is, and "about" where that may be later. */
-function dayText(line: LineAhead, { brand, locale, timeZone }: Setting): string {
-  const date = dateText(line.at, locale.format, timeZone);
+function dayText(line: LineAhead, words: Setting): string {
+  const date = words.day(line.at);
   const isAbout = line.kind === 'charge' && line.isAbout;
-  return isAbout ? fillIn(copyFor('payment', locale.language, brand).aheadAbout, { date }) : date;
+  return isAbout ? fillIn(words.copy('payment').aheadAbout, { date }) : date;
 }
 
 /** Says what happens on the day of a line. */
-export function lineText(line: LineAhead, names: PlanNames, { brand, locale }: Setting): string {
-  const copy = copyFor('payment', locale.language, brand);
+export function lineText(line: LineAhead, names: PlanNames, words: Setting): string {
+  const { locale } = words;
+  const copy = words.copy('payment');
   const plan = apart(names.get(line.subscriptionId) ?? line.plan, locale.format);
   if (line.kind === 'ends') return fillIn(copy.ahead_ends, { plan });
   return fillIn(copy[`ahead_${line.occasion}`], { plan });

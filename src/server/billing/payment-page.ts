@@ -1,7 +1,7 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
 import type { AppNotice } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
-import { type Invoice } from '../../contracts/billing/invoice.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { type BillingInfo, billingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
@@ -90,7 +90,7 @@ export async function paymentPage(
     return loaded({ kind: read.failure.kind === 'signedOut' ? 'signedOut' : 'failed' });
   const { billing, subscriptions, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
-  const copy = copyFor('payment', locale.language, brand);
+  const copy = context.copy('payment');
   const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
   const basis = aheadBasis(read.account, record ?? [], context);
@@ -140,10 +140,8 @@ export async function paymentOrRedirect(
   );
 }
 
-function headingOf(card: ShownCard | undefined, { locale, brand }: RequestContext): string {
-  return card?.brand === PAYPAL
-    ? copyFor('checkout', locale.language, brand).methodTitle
-    : copyFor('payment', locale.language, brand).cardTitle;
+function headingOf(card: ShownCard | undefined, context: RequestContext): string {
+  return card?.brand === PAYPAL ? context.copy('checkout').methodTitle : context.copy('payment').cardTitle;
 }
 
 /** How long a visit to the provider's page may take until the card there counts as unchanged, in milliseconds. */

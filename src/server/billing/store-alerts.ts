@@ -1,7 +1,5 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { storeText } from '../words/store-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -11,8 +9,7 @@ export function storeAlerts(
   subscriptions: readonly Subscription[],
   context: RequestContext,
 ): PaymentViewProps['stores'] {
-  const { brand, locale, timeZone } = context;
-  const copy = copyFor('payment', locale.language, brand);
+  const copy = context.copy('payment');
   const billed = subscriptions.flatMap(({ plan, state }) =>
     state.kind === 'billedElsewhere'
       ? [{ plan: plan.name, ...state, said: storeText(state.by, context) }]
@@ -27,7 +24,7 @@ export function storeAlerts(
         ? []
         : fillIn(inTrial ? copy.appleFree : copy.applePaid, {
             plan,
-            date: dateText(paidUntil, locale.format, timeZone),
+            date: context.day(paidUntil),
           }),
     );
     const { title, text, link } = first.said;

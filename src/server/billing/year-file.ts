@@ -1,5 +1,4 @@
 import { plainText } from '../../contracts/plain-text.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { yearDisposition } from '../../domain/billing/invoice-file-name.ts';
 import { readYear as yearIn } from '../../domain/text/calendar-year.ts';
@@ -57,10 +56,10 @@ export async function yearFile(
   });
 }
 
-function headings({ brand, locale }: RequestContext): string[] {
-  const invoice = copyFor('invoice', locale.language, brand);
-  const history = copyFor('history', locale.language, brand);
-  const { currency } = copyFor('year', locale.language, brand);
+function headings(context: RequestContext): string[] {
+  const invoice = context.copy('invoice');
+  const history = context.copy('history');
+  const { currency } = context.copy('year');
   const { number, item, subTotal, tax, total } = invoice;
   return [history.date, number, history.status, item, subTotal, tax, total, currency, history.card];
 }
@@ -71,7 +70,8 @@ function noteRow(sentence: string): string[] {
 }
 
 /** The cells of an invoice. What is not known is an empty cell. */
-function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestContext) {
+function cells(invoice: InvoiceOfYear, context: RequestContext) {
+  const { locale, timeZone } = context;
   const { invoiceId, invoiceDate, currency, lines } = invoice;
   const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
   const sign = decimalSign(locale.format);
@@ -84,7 +84,7 @@ function cells(invoice: InvoiceOfYear, { brand, locale, timeZone }: RequestConte
   return [
     invoiceDate === null ? '' : (calendarDayOf(invoiceDate, timeZone) ?? ''),
     plainText(invoiceId),
-    status ? copyFor('history', locale.language, brand)[status] : '',
+    status ? context.copy('history')[status] : '',
     lines.map(({ description }) => description).join(' · '),
     amount(net),
     amount(tax),

@@ -1,10 +1,8 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { YearSheet } from '../../components/billing/year-view.tsx';
 import { type Sum, sumOf, yearSums } from '../../domain/billing/year-sums.ts';
-import { calendarDayOf, dateText } from '../../domain/text/calendar-date.ts';
+import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
@@ -39,17 +37,15 @@ function yearInWords(
   year: string,
   read: Extract<YearRead, { ok: true }>,
 ): YearPage {
-  const { brand, locale, timeZone, nowMs } = context;
+  const { locale, timeZone, nowMs } = context;
   const { invoices, undated } = read.year;
-  const copy = copyFor('year', locale.language, brand);
-  const { unknown } = copyFor('history', locale.language, brand);
+  const copy = context.copy('year');
+  const { unknown } = context.copy('history');
   const missing = missingText(context, year, read);
   if (invoices.length === 0) return { kind: 'empty', missing };
   const inWords = ({ net, tax, total }: Sum, currency: string | null) => {
     const money = (minorUnits: number | undefined) =>
-      minorUnits === undefined || currency === null
-        ? unknown
-        : moneyText({ minorUnits, currency }, locale.format);
+      minorUnits === undefined || currency === null ? unknown : context.money({ minorUnits, currency });
     return { net: money(net), tax: money(tax), total: money(total) };
   };
   const { currencies, withoutAmount, withoutStatus } = yearSums(invoices);
@@ -64,9 +60,7 @@ function yearInWords(
   return {
     kind: 'year',
     person: [person.name, person.email],
-    facts: [
-      { label: copy.asOf, value: dateText(calendarDayOf(nowMs, timeZone) ?? nowMs, locale.format, timeZone) },
-    ],
+    facts: [{ label: copy.asOf, value: context.day(calendarDayOf(nowMs, timeZone) ?? nowMs) }],
     rows: invoices.map((invoice) => {
       const { id, date, status } = invoiceText(invoice, context);
       return { id, date, status, ...inWords(sumOf(invoice), invoice.currency) };

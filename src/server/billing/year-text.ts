@@ -1,7 +1,5 @@
-import { copyFor } from '../../copy/copy.ts';
+import type { Words } from '../request/words.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import type { YearRead } from './read-year.ts';
 
 /**
@@ -9,14 +7,14 @@ import type { YearRead } from './read-year.ts';
  * are there.
  */
 export function missingText(
-  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
+  words: Words,
   year: string,
   { year: { endsAt }, isWhole }: Extract<YearRead, { ok: true }>,
 ): string | undefined {
   if (endsAt !== undefined)
-    return fillIn(copyFor('year', locale.language, brand).listEnds, {
-      date: dateText(endsAt, locale.format, timeZone),
+    return fillIn(words.copy('year').listEnds, {
+      date: words.day(endsAt),
       year,
     });
-  return isWhole ? undefined : copyFor('history', locale.language, brand).notAll;
+  return isWhole ? undefined : words.copy('history').notAll;
 }

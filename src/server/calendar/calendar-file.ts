@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { moneyAhead } from '../../domain/orders/money-ahead.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -7,7 +6,7 @@ import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { aheadBasis } from '../billing/ahead-basis.ts';
 import { amountText, followingNames, lineText } from '../billing/money-ahead-text.ts';
-import { videoLosses } from '../plans/video-losses.ts';
+import { videoLosses } from '../account/video-losses.ts';
 import { videoLossText } from '../words/video-loss-text.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
 import type { FormLead } from '../request/answer.ts';
@@ -60,8 +59,8 @@ function chargeEntries(
   account: Parameters<typeof aheadBasis>[0],
   record: Parameters<typeof aheadBasis>[1],
 ): CalendarEntry[] {
-  const { brand, locale } = context;
-  const copy = copyFor('payment', locale.language, brand);
+  const { brand } = context;
+  const copy = context.copy('payment');
   const { subscriptions } = account;
   const basis = aheadBasis(account, record, context);
   const names = followingNames(subscriptions, basis.plans, context);
@@ -88,20 +87,15 @@ async function videoEntries(
   session: SessionRecord,
   account: Parameters<typeof videoLosses>[2],
 ): Promise<CalendarEntry[]> {
-  const { brand, locale, timeZone } = context;
-  const copy = copyFor('myPlan', locale.language, brand);
+  const { brand } = context;
+  const copy = context.copy('myPlan');
   const losses = await videoLosses(context, session, account);
   return [...losses].map(([id, loss]) => {
-    const { lines, save } = videoLossText(loss, {
-      copy,
-      locale,
-      timeZone,
-      appName: brand.apps?.name ?? brand.displayName,
-    });
+    const { lines, save } = videoLossText(loss, context);
     return {
       key: `${id} video`,
       at: loss.at,
-      summary: fillIn(copyFor('payment', locale.language, brand).calendarEvent, {
+      summary: fillIn(context.copy('payment').calendarEvent, {
         brand: brand.displayName,
         what: copy.videoEvent,
       }),

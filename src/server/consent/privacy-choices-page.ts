@@ -1,6 +1,5 @@
 import { consentPurposes } from '../../contracts/consent/consent-choice.ts';
 import type { PrivacyChoicesProps } from '../../components/consent/privacy-choices.tsx';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { dateText } from '../../domain/text/calendar-date.ts';
 import { consentRule } from '../../domain/consent/consent-region.ts';
@@ -16,7 +15,7 @@ export function privacyChoicesPage(context: RequestContext): PrivacyChoicesProps
   const { brand, locale, url } = context;
   if (!brand.tagManager) return undefined;
   const { receivers } = brand.tagManager;
-  const copy = copyFor('consent', locale.language, brand);
+  const copy = context.copy('consent');
   const consent = visitorConsent(context);
   const allowed = allowedPurposes(consent);
   const isAsked = consentRule(context.network) === 'ask';
@@ -47,8 +46,9 @@ export function privacyChoicesPage(context: RequestContext): PrivacyChoicesProps
   };
 }
 
-function stateText({ brand, locale }: RequestContext, consent: ConsentState): string {
-  const copy = copyFor('consent', locale.language, brand);
+function stateText(context: RequestContext, consent: ConsentState): string {
+  const { locale } = context;
+  const copy = context.copy('consent');
   switch (consent.kind) {
     case 'signal':
       return copy.stateSignal;

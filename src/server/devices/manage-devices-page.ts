@@ -1,5 +1,5 @@
 import { plainText } from '../../contracts/plain-text.ts';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
@@ -90,7 +90,7 @@ function formOf(
   selection: DeviceSelectionContext,
   { draft, refused, asks, isSaved, models, kept }: Known,
 ) {
-  const copy = copyFor('devices', context.locale.language, context.brand);
+  const copy = context.copy('devices');
   const { mode, plan, held } = selection;
   const limit = plan.deviceQuantity;
   const chosen = draft?.reason === 'changedMeanwhile' ? undefined : (draft?.deviceIds ?? refused);

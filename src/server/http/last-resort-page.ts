@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
@@ -12,7 +11,7 @@ export function lastResortPage(
   kind: 'problem' | 'notFound' | 'tooOften',
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const copy = copyFor('problem', context.locale.language, context.brand);
+  const copy = context.copy('problem');
   const [title, href, label] = {
     problem: [copy.title, pathTo('start'), copy.backToPlan] as const,
     notFound: [copy.notFoundTitle, pathTo('start'), copy.backToPlan] as const,
@@ -25,7 +24,7 @@ export function lastResortPage(
 
 /** Builds an unstyled page that leads on by itself, and by a link: the next visit is one that a page of ours caused. */
 export function leadingOnPage(context: RequestContext, to: string): Response {
-  const { goingTo: title, continueLink } = copyFor('frame', context.locale.language, context.brand);
+  const { goingTo: title, continueLink } = context.copy('frame');
   const body = `<p>${escapeHtml(title)} <a href="${escapeHtml(to)}">${escapeHtml(continueLink)}</a></p>`;
   const head = `<meta http-equiv="refresh" content="0;url=${escapeHtml(to)}">`;
   return plainPage(context, { title, head, body }, 200);

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
 import { withOwnReference } from '../words/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -26,7 +25,7 @@ export function problemResponse(
   code: CommonProblemCode,
   headers: HeadersInit = {},
 ): Response {
-  const copy = copyFor('problem', context.locale.language, context.brand);
+  const copy = context.copy('problem');
   return problem(context, statusOf[code], code, copy[code], headers);
 }
 

@@ -1,5 +1,4 @@
 import type { AccessibilityViewProps } from '../../components/legal/accessibility-view.tsx';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { accessibilityAuthorities } from '../../domain/legal/accessibility-authority.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -7,9 +6,10 @@ import { withLink } from './company-text.ts';
 import { countryList } from './law-brand.ts';
 
 /** Returns what the declaration of accessibility shows. */
-export function accessibilityPage({ brand, locale }: RequestContext): AccessibilityViewProps {
-  const copy = copyFor('accessibility', locale.language, brand);
-  const { accessibility: title } = copyFor('lawPages', locale.language, brand);
+export function accessibilityPage(context: RequestContext): AccessibilityViewProps {
+  const { brand, locale } = context;
+  const copy = context.copy('accessibility');
+  const { accessibility: title } = context.copy('lawPages');
   const { email } = brand.support;
   const authorities = accessibilityAuthorities(brand.sells.countries);
   return {

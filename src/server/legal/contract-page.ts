@@ -1,6 +1,7 @@
+import type { Words } from '../request/words.ts';
 import type { ContractViewProps } from '../../components/legal/contract-view.tsx';
 import type { LawParagraph } from '../../components/legal/law-text.tsx';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { readableAddress } from '../../domain/web/readable-address.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -10,11 +11,12 @@ import { countryList } from './law-brand.ts';
 import { withdrawalRightText } from './withdrawal-right-text.ts';
 
 /** Returns what /contract-information shows; undefined for a brand that names no company. */
-export function contractPage({ brand, locale }: RequestContext): ContractViewProps | undefined {
+export function contractPage(context: RequestContext): ContractViewProps | undefined {
+  const { brand, locale } = context;
   const company = brand.sells.company;
   if (!company) return undefined;
-  const copy = copyFor('contract', locale.language, brand);
-  const { contract: title } = copyFor('lawPages', locale.language, brand);
+  const copy = context.copy('contract');
+  const { contract: title } = context.copy('lawPages');
   const { email } = brand.support;
   const taxed = brand.sells.countries.filter((country) => brand.sells.taxPercent[country] !== undefined);
   return {
@@ -22,7 +24,7 @@ export function contractPage({ brand, locale }: RequestContext): ContractViewPro
     lead: copy.lead,
     seller: {
       title: copy.sellerTitle,
-      company: companyFacts(company, copyFor('imprint', locale.language, brand)),
+      company: companyFacts(company, context.copy('imprint')),
     },
     sections: [
       { title: copy.soldTitle, paragraphs: [[fillIn(copy.sold, { brand: brand.displayName })]] },
@@ -34,10 +36,10 @@ export function contractPage({ brand, locale }: RequestContext): ContractViewPro
         ],
       },
       { title: copy.payTitle, paragraphs: [[copy.pay]] },
-      { title: copy.termTitle, paragraphs: [[copy.term], ...ends({ brand, locale }, copy)] },
+      { title: copy.termTitle, paragraphs: [[copy.term], ...ends(context, copy)] },
       { title: copy.orderTitle, paragraphs: [[copy.order]] },
     ],
-    withdrawal: withdrawalRightText({ brand, locale }, company),
+    withdrawal: withdrawalRightText(context, company),
     last: [
       { title: copy.conformityTitle, paragraphs: [[copy.conformity]] },
       {
@@ -49,14 +51,12 @@ export function contractPage({ brand, locale }: RequestContext): ContractViewPro
 }
 
 /** Every way in which a plan of the brand can be ended. */
-function ends(
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
-  copy: Copy['contract'],
-): LawParagraph[] {
+function ends(words: Words, copy: Copy['contract']): LawParagraph[] {
+  const { brand } = words;
   const cancellation = pathTo('cancellation', brand);
   const cancelPlan = pathTo('cancelPlan', brand);
   const { cancelAt } = brand.sells;
-  const labels = copyFor('lawPages', locale.language, brand);
+  const labels = words.copy('lawPages');
   return [
     ...(cancellation
       ? [withLink(copy.endHere, 'link', { href: cancellation, label: labels.cancellation })]
@@ -65,7 +65,7 @@ function ends(
       ? [
           withLink(copy.endSignedIn, 'link', {
             href: cancelPlan,
-            label: copyFor('cancel', locale.language, brand).title,
+            label: words.copy('cancel').title,
           }),
         ]
       : []),

@@ -5,7 +5,7 @@ import {
   type DeclarationKind,
   declarationProblems,
 } from '../../contracts/legal/declaration.ts';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
@@ -42,10 +42,10 @@ export async function declarationPage(
   session: SessionRecord | undefined,
   kind: DeclarationKind,
 ): Promise<DeclarationPage | undefined> {
-  const { brand, locale, url } = context;
+  const { brand, url } = context;
   const company = brand.sells.company;
   if (!company) return undefined;
-  const copy = copyFor('declaration', locale.language, brand);
+  const copy = context.copy('declaration');
   const note = await declarationNote.read(context);
   if (note?.at === 'sent' && note.declaration.kind === kind && url.searchParams.get('view') === 'sent')
     return { kind: 'sent', view: sentView(context, copy, note) };
@@ -64,7 +64,7 @@ export async function declarationPage(
     email: session?.person.email ?? '',
     contract: plans.names.join(', '),
   };
-  const { [kind]: title } = copyFor('lawPages', locale.language, brand);
+  const { [kind]: title } = context.copy('lawPages');
   return {
     kind: 'form',
     view: {

@@ -1,22 +1,19 @@
+import type { Words } from '../request/words.ts';
 import type { WithdrawalRightProps } from '../../components/legal/withdrawal-right.tsx';
 import type { Company } from '../../brands/sales-schema.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { withdrawalRights } from '../../domain/legal/withdrawal-rights.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import { companyLine, withLink } from './company-text.ts';
 import { countryList } from './law-brand.ts';
 
 /** Returns the instruction on the right of withdrawal; undefined for a brand that sells nowhere where there is one. */
-export function withdrawalRightText(
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
-  company: Company,
-): WithdrawalRightProps | undefined {
+export function withdrawalRightText(words: Words, company: Company): WithdrawalRightProps | undefined {
+  const { brand, locale } = words;
   const rights = withdrawalRights(brand.sells.countries);
   if (rights.length === 0) return undefined;
-  const copy = copyFor('withdrawalRight', locale.language, brand);
-  const { withdrawal: label } = copyFor('lawPages', locale.language, brand);
+  const copy = words.copy('withdrawalRight');
+  const { withdrawal: label } = words.copy('lawPages');
   const href = pathTo('withdrawal', brand);
   const line = companyLine(company);
   return {

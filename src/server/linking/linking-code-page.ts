@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
@@ -26,7 +25,7 @@ export async function linkingCodePage(context: RequestContext, partner: string |
   if (!open) {
     const linkedTo = await linkedPartner(context, transaction);
     if (linkedTo === undefined || linkedTo !== partner) return over;
-    const copy = copyFor('linking', context.locale.language, context.brand);
+    const copy = context.copy('linking');
     const title = fillIn(copy.linkedTitle, namesOf(context, linkedTo));
     const unlink = fillIn(copy[`unlink_${linkedTo}`], { brand: context.brand.displayName });
     return loaded({
@@ -38,7 +37,7 @@ export async function linkingCodePage(context: RequestContext, partner: string |
   const { request } = open.linking;
   const contact = contactOf(open.pending.mfa);
   if (!contact || request.partner !== partner) return over;
-  const copy = copyFor('mfa', context.locale.language, context.brand);
+  const copy = context.copy('mfa');
   const { note: flash, cookies } = await linkingFlash.take(context, ({ place }) => place === transaction);
   const page = {
     kind: 'form' as const,
@@ -52,7 +51,7 @@ export async function linkingCodePage(context: RequestContext, partner: string |
     },
     cancel: {
       href: deniedAddress(request),
-      label: copyFor('linking', context.locale.language, context.brand).cancel,
+      label: context.copy('linking').cancel,
     },
   };
   return loaded(page, { cookies });

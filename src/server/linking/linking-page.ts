@@ -36,8 +36,8 @@ export async function linkingPage(context: RequestContext) {
   const reading = linkingAt(context, address);
   if (reading.kind !== 'valid') return linkingProblem(context, reading);
   const { request } = reading;
-  const copy = copyFor('linking', context.locale.language, context.brand);
-  const signIn = copyFor('signIn', context.locale.language, context.brand);
+  const copy = context.copy('linking');
+  const signIn = context.copy('signIn');
   const names = namesOf(context, request.partner);
   const { note: flash, cookies } = await typedAfterFailure(
     context,
@@ -89,24 +89,25 @@ export async function linkingPage(context: RequestContext) {
  * refuses an account without a password like a wrong password, so everybody gets the same hint. Undefined if the brand
  * has neither.
  */
-function withoutPassword({ brand, locale }: RequestContext) {
+function withoutPassword(context: RequestContext) {
+  const { brand } = context;
   const { google, apple } = brand.social;
   if (!google && !apple) return undefined;
-  const copy = copyFor('linking', locale.language, brand);
+  const copy = context.copy('linking');
   const text = google && apple ? copy.signedUpByBoth : google ? copy.signedUpByGoogle : copy.signedUpByApple;
   return { text, href: pathTo('forgotPassword'), label: copy.setPassword };
 }
 
 /** Builds the 404 page for any other path under /oauth, such as one of an unknown assistant. */
 function notFound(context: RequestContext) {
-  const copy = copyFor('problem', context.locale.language, context.brand);
+  const copy = context.copy('problem');
   const { page } = linkingProblem(context, { kind: 'missing' });
   const words = { title: copy.notFoundTitle, text: copy.notFoundText };
   return loaded({ ...page, ...words, status: 404 });
 }
 
 function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
-  const copy = copyFor('linking', context.locale.language, context.brand);
+  const copy = context.copy('linking');
   const reason = context.url.searchParams.get('reason');
   const isOver = reason === 'over' || reason === 'cookies';
   const subject = fillIn(copy.supportSubject, { requestId: context.requestId });
@@ -132,7 +133,7 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
  * cookies it never began, and the frame says why.
  */
 function overWords(context: RequestContext) {
-  const copy = copyFor('linking', context.locale.language, context.brand);
+  const copy = context.copy('linking');
   return keepsNoCookies(context)
     ? { title: copy.problemTitle, text: copy.again, again: undefined }
     : { title: copy.overTitle, text: copy.over, again: copy.overAgain };
@@ -147,7 +148,7 @@ function refusedWords(
 
 /** The names in the page's sentences. `account` is the one at the assistant's maker, to which the brand's is linked. */
 export function namesOf(context: RequestContext, partner: LinkingPartner) {
-  const copy = copyFor('linking', context.locale.language, context.brand);
+  const copy = context.copy('linking');
   const brand = context.brand.displayName;
   const names: Record<LinkingPartner, { brand: string; partner: string; account: string }> = {
     google: { brand, partner: copy.googleName, account: copy.googleAccount },

@@ -1,11 +1,10 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { cancelReasons } from '../../contracts/orders/cancel-plan.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
-import { moneyText, priceIn } from '../../domain/text/money.ts';
+import { priceIn } from '../../domain/text/money.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { planStates } from '../../domain/plans/plan-states.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -14,7 +13,7 @@ import { namesApart } from '../words/plan-names.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { owedText, storeLines } from '../words/plan-billing-text.ts';
-import { priceText } from '../words/cycle-text.ts';
+import { priceText } from '../words/price-text.ts';
 import { historyText } from '../words/history-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/plans/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
@@ -34,7 +33,7 @@ import type { RequestContext } from '../request/request-context.ts';
  * page takes the only one that can be cancelled; with several, the visitor chooses on My Plan.
  */
 export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
-  const { brand, locale, timeZone, nowMs, url } = context;
+  const { brand, nowMs, url } = context;
   const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: ['subscriptions', 'devices'],
     optional: ['available', 'billing', 'country', 'catalogue', 'modelNames', 'invoices'],
@@ -63,9 +62,9 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   if (!subscription && asksForStore && elsewhere.length > 0)
     return loaded({ kind: 'elsewhere' as const, lines: elsewhere });
   if (!subscription || found.length > 1) return redirectTo(pathTo('myPlan'));
-  const copy = copyFor('cancel', locale.language, brand);
+  const copy = context.copy('cancel');
   const { during, endsAt } = remainingTime(subscription);
-  const date = endsAt === null ? undefined : dateText(endsAt, locale.format, timeZone);
+  const date = endsAt === null ? undefined : context.day(endsAt);
   const plan = subscription.plan.name;
   const inTrial = during === 'trial';
   const after = planAfterCancel(catalogue, brand.planCodes);
@@ -92,7 +91,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
       history: kept ? historyText(kept, copy) : copy.historyUnknown,
       kept: keptText(after, covered.length, copy),
       lower: lowerText(context, subscription, read.account),
-      devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
+      devices: deviceChipsText(covered, modelNames, context.copy('devices'), {
         named: true,
       }),
       // The first, without a value, is none.
@@ -134,7 +133,7 @@ function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel'])
  * without its price in the account's currency, or where the state of the plan allows no order.
  */
 function lowerText(
-  { brand, locale, country: visitorCountry }: RequestContext,
+  context: RequestContext,
   { plan: held, state }: Subscription,
   {
     available = [],
@@ -145,6 +144,7 @@ function lowerText(
     [Fact in 'available' | 'billing' | 'country']?: AccountFacts[Fact] | undefined;
   },
 ): { text: string; href: string } | undefined {
+  const { brand, country: visitorCountry } = context;
   if (planStates[state.kind].closed) return undefined;
   const currency = accountCurrency({
     subscriptions,
@@ -162,11 +162,11 @@ function lowerText(
   const { shown } = shownPrice(brand, accountCountry(country, visitorCountry), subscriptions);
   const price = lower && priceIn(shown(lower).prices, currency);
   if (!lower || !price) return undefined;
-  const { each } = copyFor('price', locale.language, brand);
+  const { each } = context.copy('price');
   return {
-    text: fillIn(copyFor('cancel', locale.language, brand).lower, {
-      plan: namesApart(lower, held, { brand, locale }).first,
-      price: priceText(moneyText(price, locale.format), lower.billingCycle, each),
+    text: fillIn(context.copy('cancel').lower, {
+      plan: namesApart(lower, held, context).first,
+      price: priceText(context.money(price), lower.billingCycle, each),
     }),
     href: pathTo('plans', { planId: lower.id }),
   };

@@ -1,5 +1,4 @@
 import { mailLink } from '../words/mail-link.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { AppNotice } from '../../contracts/native-message.ts';
@@ -9,7 +8,6 @@ import type { MigrationAttempt, MigrationCheck, MigrationWords } from '../../con
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { upgradedHistoryDays } from '../../domain/orders/migration.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { loadAccountMoney } from '../account/account-money.ts';
@@ -92,8 +90,8 @@ async function statement(
   session: SessionRecord,
   { before, after }: { before: readonly Subscription[]; after: Subscription | null },
 ): Promise<string> {
-  const { brand, locale, nowMs } = context;
-  const copy = copyFor('migration', locale.language, brand);
+  const { brand, nowMs } = context;
+  const copy = context.copy('migration');
   const count = upgradedHistoryDays(after?.plan);
   const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before, brand.planCodes);
   const platform = platformOf(context, session);
@@ -120,7 +118,7 @@ async function statement(
   if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { count, charge });
   return last.price.minorUnits === next.price?.minorUnits
     ? fillIn(copy.chargeStays, { count, charge })
-    : fillIn(copy.chargeMoves, { count, charge, before: moneyText(last.price, locale.format) });
+    : fillIn(copy.chargeMoves, { count, charge, before: context.money(last.price) });
 }
 
 const shownWords = [
@@ -135,8 +133,9 @@ const shownWords = [
 ] as const;
 
 /** Returns the words of the dialog's three views. */
-function migrationWords({ brand, locale }: RequestContext, session: SessionRecord): MigrationWords {
-  const copy = copyFor('migration', locale.language, brand);
+function migrationWords(context: RequestContext, session: SessionRecord): MigrationWords {
+  const { brand } = context;
+  const copy = context.copy('migration');
   const subject = fillIn(copy.contactSubject, { name: session.person.name });
   return {
     ...pick(copy, ...shownWords),

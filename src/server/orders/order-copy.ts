@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
@@ -18,8 +17,8 @@ export function orderCopy(
   said: Pick<OrderThanksText, 'text' | 'lines'>,
   context: RequestContext,
 ): OrderThanksText['copy'] {
-  const copy = copyFor('order', context.locale.language, context.brand);
-  const { labelled } = copyFor('frame', context.locale.language, context.brand);
+  const copy = context.copy('order');
+  const { labelled } = context.copy('frame');
   const lines = [
     ...headLines(receipt, context),
     '',
@@ -40,8 +39,9 @@ export function orderCopy(
   };
 }
 
-function headLines({ placedAtMs }: OrderReceipt, { brand, locale, timeZone }: RequestContext): string[] {
-  const copy = copyFor('order', locale.language, brand);
+function headLines({ placedAtMs }: OrderReceipt, context: RequestContext): string[] {
+  const { brand, locale, timeZone } = context;
+  const copy = context.copy('order');
   const title = fillIn(copy.copyTitle, { brand: brand.displayName });
   if (placedAtMs === undefined) return [title];
   return [title, fillIn(copy.copyWhen, { time: exactMomentText(placedAtMs, locale.format, timeZone) })];
@@ -50,29 +50,27 @@ function headLines({ placedAtMs }: OrderReceipt, { brand, locale, timeZone }: Re
 function renewalLines(receipt: OrderReceipt, context: RequestContext): string[] {
   const renews = receiptRenews(receipt, context);
   if (renews === undefined) return [];
-  const { brand, locale } = context;
-  const words = copyFor('price', locale.language, brand);
-  const way = cancelWay({ brand, locale });
+  const words = context.copy('price');
+  const way = cancelWay(context);
   return [renews, way.kind === 'here' ? way.text : fillIn(words.cancelAt, { place: way.href })];
 }
 
-function withdrawalLines(
-  { country, billingCycle }: OrderReceipt,
-  { brand, locale, url }: RequestContext,
-): string[] {
+function withdrawalLines({ country, billingCycle }: OrderReceipt, context: RequestContext): string[] {
+  const { brand, url } = context;
   const { withdrawalDays } = contractLaw(country ?? brand.country, brand);
   const page = pathTo('withdrawal', brand);
   if (!page || withdrawalDays === 0 || billingCycle === 0) return [];
-  const words = copyFor('price', locale.language, brand);
+  const words = context.copy('price');
   return [`${fillIn(words.withdrawal, { count: withdrawalDays })} ${url.origin}${page}`];
 }
 
-function sellerLines({ brand, locale }: RequestContext): string[] {
+function sellerLines(context: RequestContext): string[] {
+  const { brand } = context;
   const { company } = brand.sells;
-  const frame = copyFor('frame', locale.language, brand);
+  const frame = context.copy('frame');
   const help = fillIn(frame.labelled, { label: frame.help, value: brand.support.email });
   if (!company) return [help];
-  const copy = copyFor('order', locale.language, brand);
+  const copy = context.copy('order');
   const seller = [company.name, ...company.address].join(', ');
   return [fillIn(frame.labelled, { label: copy.soldBy, value: seller }), help];
 }

@@ -1,11 +1,11 @@
+import type { Words } from '../request/words.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { When } from '../../contracts/when.ts';
-import { copyFor, type Copy } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import { apart } from '../../domain/text/bidi.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
@@ -33,10 +33,7 @@ import { promoTexts } from './promo-text.ts';
 import { renewalEndText } from './renewal-end-text.ts';
 
 /** What the words of an order depend on, beside the order. */
-export type OrderSetting = Pick<
-  RequestContext,
-  'brand' | 'locale' | 'timeZone' | 'nowMs' | 'accountMark' | 'url'
->;
+export type OrderSetting = Words & Pick<RequestContext, 'nowMs' | 'accountMark' | 'url'>;
 
 /** Returns the order summary in words. */
 export function orderSummaryText(
@@ -44,7 +41,7 @@ export function orderSummaryText(
   setting: OrderSetting,
 ): OrderSummaryText {
   const { brand, locale } = setting;
-  const copy = copyFor('order', locale.language, brand);
+  const copy = setting.copy('order');
   const { toPlan, planCodes } = orderContext;
   const kept = retention(toPlan, {
     isFree: isFreePlan(toPlan.code, planCodes),
@@ -52,7 +49,7 @@ export function orderSummaryText(
   });
   const plan = orderedPlanText(orderContext, modelNames, setting);
   const story = storyOf(orderContext, usedPromo(order.promos), setting);
-  const history = historyText(kept, copyFor('myPlan', locale.language, brand));
+  const history = historyText(kept, setting.copy('myPlan'));
   return {
     notice: noticeOf(notice, copy, setting),
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
@@ -73,8 +70,8 @@ export function orderFormText(
   { card, cost, terms }: Pick<OrderSummaryText, 'card' | 'cost' | 'terms'>,
   setting: OrderSetting,
 ): OrderFormProps {
-  const { brand, locale } = setting;
-  const copy = copyFor('order', locale.language, brand);
+  const { brand } = setting;
+  const copy = setting.copy('order');
   const { toPlan, version, quote } = orderContext;
   const common = {
     fields: { key: order.key, version, ...quoteFields(quote) },
@@ -109,8 +106,8 @@ function cardOf(
 ): OrderSummaryText['card'] {
   const { brand, locale } = setting;
   if (brand.flow === 'delegatedCheckout' || isFreePlan(toPlan.code, planCodes)) return undefined;
-  const copy = copyFor('order', locale.language, brand);
-  const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
+  const copy = setting.copy('order');
+  const card = billing && cardText(billing, setting.copy('payment'), locale.format);
   return {
     text: card ?? copy.noCard,
     image: billing && cardImage(billing),
@@ -122,8 +119,7 @@ function cardOf(
 /** Describes what the change itself does: the trial, the start of a smaller plan, or the end of a paid one. */
 function changeLines(orderContext: OrderContext, setting: OrderSetting, copy: Copy['order']): string[] {
   const { toPlan, current, preview, planCodes } = orderContext;
-  const { locale, timeZone } = setting;
-  const date = (when: When) => dateText(when, locale.format, timeZone);
+  const date = (when: When) => setting.day(when);
   const endsAt = (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
   if (isFreePlan(toPlan.code, planCodes)) return [renewalEndText(current?.subscription, setting)];
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];

@@ -1,16 +1,14 @@
-import { copyFor } from '../../copy/copy.ts';
+import type { Words } from '../request/words.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderedPlanText } from '../../components/orders/ordered-plan.tsx';
-import { moneyText } from '../../domain/text/money.ts';
 import { isNeverCharged, isNoPlan } from '../../domain/plans/plan-codes.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import type { OrderContext } from '../account/order-context.ts';
-import { cycleText } from '../words/cycle-text.ts';
+import { cycleText } from '../words/price-text.ts';
 import { shownListPrice } from '../account/shown-price.ts';
 import { namesApart } from '../words/plan-names.ts';
 
-type Setting = Pick<RequestContext, 'brand' | 'locale'>;
+type Setting = Words;
 
 /**
  * Returns the names of an order's plan and of the plan that it replaces. Where both have the same name, the number of
@@ -18,12 +16,13 @@ type Setting = Pick<RequestContext, 'brand' | 'locale'>;
  */
 export function orderedPlanNames(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
-  { brand, locale }: Setting,
+  words: Setting,
 ): { name: string; from: string | undefined } {
+  const { brand } = words;
   const from = current?.subscription.plan;
   if (!from || isNoPlan(from.code, brand.planCodes)) return { name: toPlan.name, from: undefined };
-  const { first: name, second: plan } = namesApart(toPlan, from, { brand, locale });
-  return { name, from: fillIn(copyFor('order', locale.language, brand).inPlaceOf, { plan }) };
+  const { first: name, second: plan } = namesApart(toPlan, from, words);
+  return { name, from: fillIn(words.copy('order').inPlaceOf, { plan }) };
 }
 
 /** Returns an order's plan in words: its name, the plan that it replaces, its price, and its devices. */
@@ -33,21 +32,18 @@ export function orderedPlanText(
   setting: Setting,
 ): OrderedPlanText {
   const { toPlan, listPreview, devices } = orderContext;
-  const { brand, locale } = setting;
+  const { brand } = setting;
   const isFree = isNeverCharged(toPlan, brand.planCodes);
   return {
     ...orderedPlanNames(orderContext, setting),
     price: isFree
       ? undefined
-      : moneyText(
-          { minorUnits: shownListPrice(orderContext, brand), currency: listPreview.currency },
-          locale.format,
-        ),
-    per: isFree ? undefined : cycleText(toPlan.billingCycle, copyFor('price', locale.language, brand).per),
+      : setting.money({ minorUnits: shownListPrice(orderContext, brand), currency: listPreview.currency }),
+    per: isFree ? undefined : cycleText(toPlan.billingCycle, setting.copy('price').per),
     cycleWarning: undefined,
     facts: [],
     deviceCount: devices.length,
-    devices: deviceChipsText(devices, modelNames, copyFor('devices', locale.language, brand), {
+    devices: deviceChipsText(devices, modelNames, setting.copy('devices'), {
       named: true,
     }),
     left: undefined,

@@ -1,4 +1,5 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Words } from '../request/words.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import { dateText } from '../../domain/text/calendar-date.ts';
@@ -11,7 +12,7 @@ import type { OrderContext } from '../account/order-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What the words about promo codes depend on. */
-type PromoSetting = Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs'>;
+type PromoSetting = Words & Pick<RequestContext, 'nowMs'>;
 
 /**
  * Returns the promo codes that were tried, in words: which one is used, and why the others are not. A code that takes
@@ -23,7 +24,7 @@ export function promoTexts(
   { discount }: Pick<PriceStory, 'discount'>,
   setting: PromoSetting,
 ): OrderSummaryText['promos'] {
-  const copy = copyFor('order', setting.locale.language, setting.brand);
+  const copy = setting.copy('order');
   const used = usedPromo(entries);
   return entries.map((entry) => {
     const { code } = entry;

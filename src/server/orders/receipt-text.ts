@@ -1,16 +1,14 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
-import { dateText } from '../../domain/text/calendar-date.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import type { When } from '../../contracts/when.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { receiptPlanName } from '../words/plan-names.ts';
 import { orderCopy } from './order-copy.ts';
 import { cancelWay } from '../words/cancel-way.ts';
-import { priceText } from '../words/cycle-text.ts';
+import { priceText } from '../words/price-text.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
@@ -19,14 +17,13 @@ export function receiptText(
   modelNames: ReadonlyMap<string, string>,
   context: RequestContext,
 ): OrderThanksText {
-  const { brand, locale, timeZone } = context;
   const plan = receiptPlanName(receipt, context);
-  const copy = copyFor('order', locale.language, brand);
+  const copy = context.copy('order');
   const { currency } = receipt;
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
-  const date = (when: When) => dateText(when, locale.format, timeZone);
+  const money = (minorUnits: number) => context.money({ minorUnits, currency });
+  const date = (when: When) => context.day(when);
   const { next, nextChargeAt, renewal, startsAt } = receipt;
-  const price = copyFor('price', locale.language, brand);
+  const price = context.copy('price');
   const said = {
     text: receipt.isTrialNew
       ? fillIn(copy.doneTrial, { plan })
@@ -60,7 +57,7 @@ export function receiptText(
   return {
     ...said,
     copy: orderCopy(receipt, said, context),
-    devices: deviceChipsText(receipt.devices ?? [], modelNames, copyFor('devices', locale.language, brand), {
+    devices: deviceChipsText(receipt.devices ?? [], modelNames, context.copy('devices'), {
       named: true,
     }),
     cancel: receipt.billingCycle === 0 ? undefined : cancelWay(context),

@@ -1,20 +1,15 @@
+import type { Words } from '../request/words.ts';
 import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import { renewalEnd } from '../../domain/orders/renewal-end.ts';
-import type { RequestContext } from '../request/request-context.ts';
 
 /** Describes what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
-export function renewalEndText(
-  current: Subscription | undefined,
-  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
-): string {
-  const copy = copyFor('order', locale.language, brand);
+export function renewalEndText(current: Subscription | undefined, words: Words): string {
+  const { brand } = words;
+  const copy = words.copy('order');
   const plan = current?.plan.name ?? '';
-  const dated = (sentence: string, at: When) =>
-    fillIn(sentence, { plan, date: dateText(at, locale.format, timeZone) });
+  const dated = (sentence: string, at: When) => fillIn(sentence, { plan, date: words.day(at) });
   const end = renewalEnd(current, brand.planCodes);
   switch (end.kind) {
     case 'nothing':

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { CardErrorCode } from '../../domain/billing/card-error.ts';
 import { cardErrorText } from './checkout/card-error-text.ts';
 import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
@@ -77,9 +76,9 @@ async function afterOrder(
   outcome: OrderOutcome,
 ): Promise<FormLead> {
   const words = {
-    notice: copyFor('order', context.locale.language, context.brand),
+    notice: context.copy('order'),
     declined: (code: CardErrorCode) => cardErrorText(code, context),
-    refused: copyFor('problem', context.locale.language, context.brand).orderRefused,
+    refused: context.copy('problem').orderRefused,
   };
   const lead = await pathAfter(context, order, outcome);
   return telling(lead, ...noticesOfOrder(outcome, { by: 'card', words }));
@@ -142,7 +141,7 @@ async function refusedPath(
 
 /** Leads back to the summary, which says why nothing was ordered, and tells the app. */
 export function notOrdered(context: RequestContext, notice: OrderNotice): Lead {
-  const words = copyFor('order', context.locale.language, context.brand);
+  const words = context.copy('order');
   return telling(summaryPath(notice), orderRefused(notice, words[`notice_${notice}`]));
 }
 

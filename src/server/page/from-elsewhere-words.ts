@@ -1,9 +1,8 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns the words of the question to a visitor whom another site led to an address that changes something. */
-export function fromElsewhereWords({ locale, brand }: RequestContext) {
-  const copy = copyFor('problem', locale.language, brand);
+export function fromElsewhereWords(context: RequestContext) {
+  const copy = context.copy('problem');
   return {
     title: copy.elsewhereTitle,
     text: copy.elsewhereText,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { copyFor } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { sealedNote } from '../session/sealed-note.ts';
@@ -33,8 +32,8 @@ export async function onwardPath(context: RequestContext, { to, whom }: Destinat
  * brand.
  */
 export async function onwardPage(context: RequestContext) {
-  const { brand, locale, url } = context;
-  const copy = copyFor('onward', locale.language, brand);
+  const { url } = context;
+  const copy = context.copy('onward');
   const sealed = url.searchParams.get('to') ?? undefined;
   const opened = await destinationNote.open(context, sealed);
   if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };

@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { languageName, valueFor } from '../../domain/text/languages.ts';
 import { pageAgain } from '../../domain/pages/page-again.ts';
@@ -28,7 +27,7 @@ export function pageFrame(
   { failed = false, address = context.url.pathname + context.url.search }: FrameOptions = {},
 ) {
   const { brand, locale } = context;
-  const copy = copyFor('frame', locale.language, brand);
+  const copy = context.copy('frame');
   const tags = pageTags(context);
   return {
     title: fillIn(copy.titleWithPage, {
@@ -79,13 +78,13 @@ export function frameLogo({ brand }: RequestContext) {
 /** Returns the app around the page, with the words of the way back to it; undefined in any other browser. */
 export function frameApp(context: RequestContext) {
   const visit = appVisit(context);
-  const { backToApp: back } = copyFor('frame', context.locale.language, context.brand);
+  const { backToApp: back } = context.copy('frame');
   return visit && { source: visit.source, back };
 }
 
 /** Returns the right side of the header: the person with their menu, or the link to sign in. */
 export function frameHeader(context: RequestContext, session: SessionRecord | undefined) {
-  const copy = copyFor('frame', context.locale.language, context.brand);
+  const copy = context.copy('frame');
   const security = pathTo('security', context.brand);
   const isLeaving = session?.person.status === PENDING_DELETE;
   return session
@@ -100,7 +99,7 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
             ? undefined
             : {
                 href: pathTo('deleteAccount'),
-                label: copyFor('deletion', context.locale.language, context.brand).deleteAccount,
+                label: context.copy('deletion').deleteAccount,
               },
         },
       }
@@ -126,7 +125,7 @@ export function accountFrame(context: RequestContext, session: SessionRecord, na
 /** Returns the tab bar of signed-in pages. */
 export function frameTabs(context: RequestContext) {
   const { brand, page } = context;
-  const copy = copyFor('frame', context.locale.language, brand);
+  const copy = context.copy('frame');
   const labels = {
     myPlan: { label: copy.tabPlan },
     payment: { label: copy.tabPayment },

@@ -1,7 +1,7 @@
 import { refusalCodes } from '../../contracts/api-problem.ts';
 import { mailLink } from '../words/mail-link.ts';
 import { referenceOf } from '../words/reference-sentence.ts';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
 import type { PageBrand } from '../../domain/pages/page-row.ts';
@@ -17,7 +17,7 @@ export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
  * signed-in person was on, as the browser names it.
  */
 export function problemPage(context: RequestContext, page: ProblemPage, cameFrom?: string | null) {
-  const copy = copyFor('problem', context.locale.language, context.brand);
+  const copy = context.copy('problem');
   const reference = page === 'unexpected' ? context.requestId : referenceOf(context);
   const subject =
     reference !== undefined

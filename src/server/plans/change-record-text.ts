@@ -1,34 +1,22 @@
-import { copyFor } from '../../copy/copy.ts';
+import type { Words } from '../request/words.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
 import type { When } from '../../contracts/when.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import type { RecordedChange } from '../../domain/orders/change-record.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { pathTo } from '../../domain/pages/path-to.ts';
-import type { RequestContext } from '../request/request-context.ts';
-import { chargedText } from '../words/charged-text.ts';
+import { chargedText } from '../words/receipt-line.ts';
 import { storeLines } from '../words/plan-billing-text.ts';
 import { receiptPlanName } from '../words/plan-names.ts';
 import { receiptRenews } from '../words/price-text.ts';
 
-type Words = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 type ChangeText = Extract<PlanRecordProps['page'], { kind: 'changes' }>['changes'][number];
-
-/** Returns the link to the account's record of changes, for whoever is told that a change was made; undefined at a brand
- * without it. */
-export function recordLink({ brand, locale }: Pick<RequestContext, 'brand' | 'locale'>) {
-  const href = pathTo('record', brand);
-  return href === undefined ? undefined : { href, label: copyFor('record', locale.language, brand).see };
-}
 
 /** Returns a recorded change in words: what was done and when, what it meant, and the id of the request that sent it. */
 export function changeText(change: RecordedChange, context: Words): ChangeText {
-  const { locale, brand, timeZone } = context;
+  const { locale, timeZone } = context;
   const { atMs, reference } = change;
-  const { requestId } = copyFor('problem', locale.language, brand);
+  const { requestId } = context.copy('problem');
   return {
     what: whatText(change, context),
     at: { text: exactMomentText(atMs, locale.format, timeZone), iso: new Date(atMs).toISOString() },
@@ -38,8 +26,7 @@ export function changeText(change: RecordedChange, context: Words): ChangeText {
 }
 
 function whatText(change: RecordedChange, context: Words): string {
-  const { brand, locale } = context;
-  const copy = copyFor('record', locale.language, brand);
+  const copy = context.copy('record');
   switch (change.kind) {
     case 'order': {
       const { keeps, receipt } = change;
@@ -55,7 +42,7 @@ function whatText(change: RecordedChange, context: Words): string {
     }
     case 'migrate':
       return change.plan === null
-        ? copyFor('myPlan', locale.language, brand).landedMigrateTitle
+        ? context.copy('myPlan').landedMigrateTitle
         : fillIn(copy.moved, { plan: change.plan });
   }
 }
@@ -86,41 +73,39 @@ function ending(
   { plan, until, inTrial }: Extract<RecordedChange, { kind: 'cancelPlan' }>,
   context: Words,
 ): string {
-  const copy = copyFor('cancel', context.locale.language, context.brand);
+  const copy = context.copy('cancel');
   if (until === null) return inTrial ? copy.chargeTrial : copy.chargePaid;
   const date = day(until, context);
   if (inTrial) return fillIn(copy.confirmTrial, { date });
-  const { cancelledText } = copyFor('myPlan', context.locale.language, context.brand);
+  const { cancelledText } = context.copy('myPlan');
   return plan === null ? copy.chargePaid : fillIn(cancelledText, { plan, date });
 }
 
 /** From when the plan of an order is there; nothing where that is at once. */
 function beginning({ keeps, receipt }: Extract<RecordedChange, { kind: 'order' }>, context: Words): string[] {
-  const { language } = context.locale;
-  const myPlan = copyFor('myPlan', language, context.brand);
+  const myPlan = context.copy('myPlan');
   const plan = receiptPlanName(receipt, context);
   if (keeps) return [myPlan.keptText];
-  if (receipt.isTrialNew) return [fillIn(copyFor('order', language, context.brand).doneTrial, { plan })];
+  if (receipt.isTrialNew) return [fillIn(context.copy('order').doneTrial, { plan })];
   return receipt.startsAt === null
     ? []
     : [fillIn(myPlan.orderedLater, { plan, date: day(receipt.startsAt, context) })];
 }
 
 function charges(receipt: OrderReceipt, context: Words): string[] {
-  const { locale, brand } = context;
-  const charged = chargedText(receipt, context, copyFor('myPlan', locale.language, brand));
+  const charged = chargedText(receipt, context);
   const renews = receiptRenews(receipt, context);
   return renews === undefined ? [charged] : [charged, renews];
 }
 
 function nextCharge({ next, nextChargeAt: at, currency }: OrderReceipt, context: Words): string | undefined {
   if (at === null || !next) return undefined;
-  const copy = copyFor('price', context.locale.language, context.brand);
+  const copy = context.copy('price');
   const { amount: minorUnits, isMost } = next;
-  const amount = moneyText({ minorUnits, currency }, context.locale.format);
+  const amount = context.money({ minorUnits, currency });
   return fillIn(isMost ? copy.nextMost : copy.next, { amount, date: day(at, context) });
 }
 
-function day(when: When, { locale, timeZone }: Words): string {
-  return dateText(when, locale.format, timeZone);
+function day(when: When, words: Words): string {
+  return words.day(when);
 }

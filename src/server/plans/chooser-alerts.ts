@@ -1,4 +1,4 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type ChooserNotice, type ClosingReason, closingReasons } from '../../contracts/plans/plan-choice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
@@ -63,34 +63,27 @@ export function chooserAlerts(
 }
 
 /** Returns the link to the support where only that can say how it goes on. */
-function helpWith(
-  closed: ClosingReason,
-  state: LiveState,
-  { brand, locale }: RequestContext,
-): ChooserAlert['link'] {
+function helpWith(closed: ClosingReason, state: LiveState, context: RequestContext): ChooserAlert['link'] {
+  const { brand } = context;
   switch (closed) {
     case 'paused':
     case 'unclear': {
-      const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
-      const label = copyFor('myPlan', locale.language, brand).openSupport;
+      const subject = context.copy('problem').supportSubjectPlain;
+      const label = context.copy('myPlan').openSupport;
       return { href: mailLink(brand.support.email, subject), label };
     }
     case 'billedElsewhere':
-      return state.kind === 'billedElsewhere' ? storeText(state.by, { brand, locale }).link : undefined;
+      return state.kind === 'billedElsewhere' ? storeText(state.by, context).link : undefined;
     case 'updating':
       return undefined;
   }
 }
 
 /** Says who bills the current plan, and where it is changed; Apple's store has words of its own. */
-function closedByStore(
-  state: LiveState | undefined,
-  { brand, locale }: RequestContext,
-  copy: Copy['plans'],
-): string {
+function closedByStore(state: LiveState | undefined, context: RequestContext, copy: Copy['plans']): string {
   if (state?.kind === 'billedElsewhere' && state.by.kind !== 'apple')
-    return storeText(state.by, { brand, locale }).text;
-  return fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
+    return storeText(state.by, context).text;
+  return fillIn(copy.noticeApple, { app: context.appName });
 }
 
 /** Describes what will follow the current plan, with the link that takes it back. */

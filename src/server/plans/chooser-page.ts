@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
@@ -65,7 +64,7 @@ export function chooserPage(
   { catalogue, staleSinceMs, facts, trials, money, modelNames }: Known,
 ): Omit<ChooserPage, 'seen'> & { goesOn: string | undefined } {
   const { brand, locale } = context;
-  const copy = copyFor('plans', locale.language, brand);
+  const copy = context.copy('plans');
   const subscriptions = facts?.kind === 'account' ? facts.account.subscriptions : [];
   const currency = accountCurrency({
     subscriptions,
@@ -76,8 +75,8 @@ export function chooserPage(
   });
   const setting = {
     copy,
-    price: copyFor('price', locale.language, brand),
-    deviceWords: copyFor('devices', locale.language, brand),
+    price: context.copy('price'),
+    deviceWords: context.copy('devices'),
     format: locale.format,
     timeZone: context.timeZone,
     currency,

@@ -1,10 +1,8 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { keepNotices } from '../../contracts/plans/keep-plan.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -114,7 +112,7 @@ function keepText(
   context: RequestContext,
 ): KeepPlanText {
   const { brand, locale } = context;
-  const copy = copyFor('keepPlan', locale.language, brand);
+  const copy = context.copy('keepPlan');
   const { toPlan, quote, devices, billing, version } = orderContext;
   const { currency, today } = quote;
   const story = storyOf(orderContext, undefined, context);
@@ -122,7 +120,7 @@ function keepText(
     isFree: isFreePlan(toPlan.code, brand.planCodes),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
+  const card = billing && cardText(billing, context.copy('payment'), locale.format);
   const plan = subscription.plan.name;
   const notice = keepNotices.find((known) => known === context.url.searchParams.get('notice'));
   return {
@@ -134,21 +132,18 @@ function keepText(
     notice: notice && withReferenceSentence(context, copy[notice], referenceOf(context)),
     facts: [
       ...(card ? [{ label: copy.card, value: card }] : []),
-      { label: copy.history, value: historyText(kept, copyFor('myPlan', locale.language, brand)) },
+      { label: copy.history, value: historyText(kept, context.copy('myPlan')) },
       {
         label: copy.chargedToday,
-        value: moneyText({ minorUnits: today, currency }, locale.format),
+        value: context.money({ minorUnits: today, currency }),
         total: true,
       },
     ],
     charges: nextChargeLines(story, context),
     terms: orderTermsText(story, orderContext.country, context),
-    devices: deviceChipsText(
-      devices.toSorted(byDeviceName),
-      modelNames,
-      copyFor('devices', locale.language, brand),
-      { named: true },
-    ),
+    devices: deviceChipsText(devices.toSorted(byDeviceName), modelNames, context.copy('devices'), {
+      named: true,
+    }),
     fields: { subscriptionId: subscription.id, key: crypto.randomUUID(), version, ...quoteFields(quote) },
     keep: fillIn(copy.keep, { plan }),
   };

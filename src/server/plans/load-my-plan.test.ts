@@ -2,7 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { testPlatform } from '../../../tests/support/test-platform.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { loadMyPlan } from './load-my-plan.ts';
+import { readMyPlan } from './load-my-plan.ts';
 
 const config = {
   name: 'Lite',
@@ -40,7 +40,7 @@ const billing = {
 // than the one before.
 let nowMs = Date.UTC(2026, 11, 1);
 const load = (platform: PlatformClient) =>
-  loadMyPlan(
+  readMyPlan(
     { platform, openChange: () => Promise.resolve(null) },
     { key: 'my-plan', billing, planCodes },
     (nowMs += 90_000_000),
@@ -56,7 +56,7 @@ function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
   return load(client);
 }
 
-describe('loadMyPlan', () => {
+describe('readMyPlan', () => {
   it('starts all calls before any is answered', async () => {
     const release: (() => void)[] = [];
     const { client, sent } = testPlatform(async () => {
@@ -73,7 +73,7 @@ describe('loadMyPlan', () => {
         .toSorted(),
     ).toEqual(['?brand=my-plan', '?excludeExternalSub=false']);
     for (const go of release) go();
-    expect(await plan).toEqual({ kind: 'empty' });
+    expect(await plan).toEqual({ kind: 'noPlan', hasDevices: false, ended: [] });
   });
 
   it('merges the subscriptions of one plan and drops devices that no plan can cover', async () => {
@@ -81,30 +81,36 @@ describe('loadMyPlan', () => {
     expect(plan).toMatchObject({
       kind: 'plans',
       subscriptions: [{ id: '1', deviceIds: ['a', 'b'] }],
-      devices: [{ id: 'a' }, { id: 'b' }],
       plans: [
         { id: '7', name: 'Lite' },
         { id: '8', name: 'Classic' },
       ],
-      billing: { last_four: '4242' },
-      invoices: [{ status: 'paid' }],
-      modelNames: new Map([['cam-1', 'Indoor Camera']]),
+      account: {
+        devices: [{ id: 'a' }, { id: 'b' }],
+        billing: { last_four: '4242' },
+        invoices: [{ status: 'paid' }],
+        modelNames: new Map([['cam-1', 'Indoor Camera']]),
+      },
     });
   });
 
   test.each<[Path, object]>([
-    ['/billing/billingInfo', { billing: undefined }],
-    ['/billing/paymentHistory', { invoices: undefined }],
+    ['/billing/billingInfo', { account: { billing: undefined } }],
+    ['/billing/paymentHistory', { account: { invoices: undefined } }],
     ['/configuration/plans', { plans: [{ id: '7' }] }],
-    ['/configuration/deviceModels/my-plan', { modelNames: new Map() }],
+    ['/configuration/deviceModels/my-plan', { account: { modelNames: new Map() } }],
   ])('without %s it shows less and does not fail', async (path, less) => {
     // Only for the card `null` is an answer: there is none.
     for (const answer of [500, 401, ...(path === '/billing/billingInfo' ? [] : [null]), 'nonsense'])
       expect(await myPlan({ [path]: answer })).toMatchObject({ kind: 'plans', ...less });
   });
 
-  it('without a subscription it leads to the plans', async () => {
-    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', page: 'plans' });
+  it('without a subscription it finds no plan', async () => {
+    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({
+      kind: 'noPlan',
+      hasDevices: true,
+      ended: [],
+    });
   });
 
   it('with plans that have all ended it names them, the latest first', async () => {
@@ -114,7 +120,7 @@ describe('loadMyPlan', () => {
       { ...subscriptions[0], id: 3, expiration_date: '2026-11-01T10:00:00Z' },
     ];
     expect(await myPlan({ '/account/subscriptions': ended, '/devices/devices': [] })).toMatchObject({
-      kind: 'ended',
+      kind: 'noPlan',
       ended: [{ id: '3' }, { id: '2' }, { id: '1', endedAt: null }],
     });
   });
@@ -131,7 +137,7 @@ describe('loadMyPlan', () => {
 
   it('with a subscription that cannot be read it does not take the list for whole', async () => {
     const read = await myPlan({ '/account/subscriptions': [...subscriptions, { id: 9 }] });
-    expect(read).toMatchObject({ kind: 'plans', listed: undefined, isWhole: false });
+    expect(read).toMatchObject({ kind: 'plans', listed: undefined, isComplete: false });
   });
 
   test.each<[string, Partial<Record<Path, unknown>>, boolean]>([
@@ -140,8 +146,8 @@ describe('loadMyPlan', () => {
     ['a page of the devices', { '/devices/devices': { docs: devices, hasNextPage: true } }, false],
     ['a device that cannot be read', { '/devices/devices': [...devices, {}] }, false],
     ['the last page', { '/devices/devices': { docs: devices, totalDocs: 3, hasNextPage: false } }, true],
-  ])('tells whether something is missing: %s', async (_what, changes, isWhole) => {
-    expect(await myPlan(changes)).toMatchObject({ kind: 'plans', isWhole });
+  ])('tells whether something is missing: %s', async (_what, changes, isComplete) => {
+    expect(await myPlan(changes)).toMatchObject({ kind: 'plans', isComplete });
   });
 
   it('does not say that the plans have ended where one is missing', async () => {
@@ -150,15 +156,13 @@ describe('loadMyPlan', () => {
     expect(read).toEqual({ kind: 'signIn', reason: 'unavailable' });
   });
 
-  it('without a subscription or a device it says how to begin', async () => {
+  it('without a subscription or a device it finds neither', async () => {
     expect(
       await myPlan({
         '/account/subscriptions': [],
         '/devices/devices': [{ deviceId: 'c', subscribable: false }],
       }),
-    ).toEqual({
-      kind: 'empty',
-    });
+    ).toEqual({ kind: 'noPlan', hasDevices: false, ended: [] });
   });
 });
 
@@ -178,8 +182,8 @@ describe('a failed fetch of subscriptions or plans sends the person to sign-in',
 });
 
 describe('a failed fetch of devices', () => {
-  test.each([[500], [404], [null], [{}]])('answering %j leads to /error', async (answer) => {
-    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', page: 'error' });
+  test.each([[500], [404], [null], [{}]])('answering %j is told apart', async (answer) => {
+    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'noDevices' });
   });
 
   it('for a session that has ended leads to sign-in', async () => {

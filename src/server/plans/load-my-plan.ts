@@ -1,59 +1,103 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
-import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { LoginReason } from '../../contracts/access/session-watch.ts';
-import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
-import { momentOf } from '../../domain/text/when.ts';
+import { billingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { isCardExpired } from '../../domain/billing/card-on-file.ts';
+import { pastDueInvoices } from '../../domain/billing/new-card.ts';
+import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
+import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
+import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
+import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
+import { pendingPlan } from '../../domain/plans/subscription-state.ts';
+import { momentOf } from '../../domain/text/when.ts';
+import { takeOtherAccount } from '../access/other-account.ts';
+import { endRefusedSession } from '../access/sign-in-again.ts';
 import type { AccountReader } from '../account/account-reader.ts';
-import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
+import { OPTIONAL_MS, type ReadAccount, readAccount } from '../account/read-account.ts';
+import { closeShownChange, readChangeStatus } from '../account/read-change-status.ts';
+import { rememberBasis } from '../account/remember-basis.ts';
+import { shownPrice } from '../account/shown-price.ts';
+import { videoLosses } from '../account/video-losses.ts';
+import { flowError, noticesOfNews, withoutDevices } from '../app/app-notices.ts';
+import { type DoneChange, takeDone } from '../page/done-flash.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { readHostedOrder } from './hosted-order.ts';
+import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
+import { type PlanCard, planCard } from './plan-card.ts';
 
-/** What My Plan shows, or where it redirects to. */
-export type MyPlan =
+/** What My Plan shows; `empty` is an account without a plan and without a device. */
+export type MyPlanFacts =
   | {
       kind: 'plans';
-      subscriptions: Subscription[];
-      /** The same subscriptions before those of one plan are merged. */
-      own: readonly Subscription[];
-      /**
-       * The subscriptions without a change that the platform does not show yet; undefined where one could not be read.
-       */
-      listed: readonly Subscription[] | undefined;
-      /** False where a plan or a device of the account is missing, because it could not be read. */
-      isWhole: boolean;
+      notices: readonly MyPlanNotice[];
+      /** A change that the person has begun and not finished, with the plan that it leads to. */
+      draft: { plan: Plan; step: PlanChangeIntent['step'] } | undefined;
+      cards: readonly PlanCard[];
+      cardOnFile: BillingInfo | undefined;
+      /** The plans that have ended, the latest first. */
       ended: readonly EndedSubscription[];
-      devices: Device[];
-      /** The plans for sale, then those that are no longer sold, which also have a price. */
-      plans: readonly Plan[];
-      /** The plans for sale alone, and all plans of the brand, as far as they could be read. */
-      offered: readonly Plan[];
-      catalogue: readonly Plan[];
-      billing: BillingInfo | undefined;
-      invoices: Invoice[] | undefined;
-      /** The country of the account's contact; undefined where it is unknown. */
-      country: string | undefined;
-      modelNames: ReadonlyMap<string, string>;
     }
-  /** The account had plans, and has none now. */
-  | { kind: 'ended'; ended: readonly EndedSubscription[] }
-  | { kind: 'empty' }
-  | { kind: 'redirect'; page: 'plans' | 'error' }
-  | { kind: 'signIn'; reason: LoginReason };
+  | { kind: 'empty' };
+
+/** What an earlier page left for My Plan to say once. */
+export type MyPlanFlash = { change: DoneChange | undefined; hasLeftAccount: boolean };
 
 /**
- * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
- * country, catalogue and model names are optional and time out after two seconds. Where subscriptions or available
- * plans cannot be read, the page leads to sign-in; where devices cannot be read, to /error. Without a subscription it
- * leads to the plans, or says how to begin where the account has no device either; a person whose plans have all ended is
- * told so.
+ * Reads and clears the flash cookies. Returns what they say and the clearing `Set-Cookie` values. It comes before the page is
+ * loaded, because no header can follow a page that is sent in pieces.
  */
-export async function loadMyPlan(
+export async function takeMyPlanFlash(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<{ flash: MyPlanFlash; cookies: readonly string[] }> {
+  const [{ change, cookies }, other] = await Promise.all([
+    takeDone(context, session, ['cancelled', 'kept', 'covered', 'uncovered']),
+    takeOtherAccount(context),
+  ]);
+  return { flash: { change, hasLeftAccount: other.hasLeft }, cookies: [...cookies, ...other.cookies] };
+}
+
+/** What an account has for My Plan, or where it leads instead. */
+type MyPlanAccount =
+  | {
+      kind: 'plans';
+      account: ReadPlans['account'];
+      /** The subscriptions, those of one plan merged. */
+      subscriptions: Subscription[];
+      plans: readonly Plan[];
+      /** The subscriptions as the platform lists them; undefined where one could not be read. */
+      listed: readonly Subscription[] | undefined;
+      /** False where a plan or a device of the account is missing, because it could not be read. */
+      isComplete: boolean;
+      ended: readonly EndedSubscription[];
+    }
+  | { kind: 'noPlan'; hasDevices: boolean; ended: readonly EndedSubscription[] }
+  | { kind: 'noDevices' }
+  | { kind: 'signIn'; reason: 'ended' | 'unavailable' };
+type ReadPlans = Extract<
+  ReadAccount<
+    'subscriptions' | 'available' | 'devices',
+    'billing' | 'invoices' | 'country' | 'catalogue' | 'modelNames'
+  >,
+  { kind: 'account' }
+>;
+
+/**
+ * Reads the account for My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
+ * country, catalogue and model names are optional and time out after two seconds.
+ */
+export async function readMyPlan(
   reader: AccountReader,
   brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
-): Promise<MyPlan> {
+): Promise<MyPlanAccount> {
   const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing', 'invoices', 'country', 'catalogue', 'modelNames'],
@@ -61,35 +105,142 @@ export async function loadMyPlan(
   });
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut') return { kind: 'signIn', reason: 'ended' };
-    return read.fact === 'devices'
-      ? { kind: 'redirect', page: 'error' }
-      : { kind: 'signIn', reason: 'unavailable' };
+    return read.fact === 'devices' ? { kind: 'noDevices' } : { kind: 'signIn', reason: 'unavailable' };
   }
-  const { subscriptions, available, catalogue, ...account } = read.account;
+  const { account } = read;
+  const { subscriptions, available, catalogue, devices } = account;
   const ended = latestFirst(read.ended);
   // One that could not be read may be running.
   if (subscriptions.length === 0 && !read.hasAllPlans) return { kind: 'signIn', reason: 'unavailable' };
-  if (subscriptions.length === 0 && ended.length > 0) return { kind: 'ended', ended };
-  if (subscriptions.length === 0)
-    return account.devices.length === 0 ? { kind: 'empty' } : { kind: 'redirect', page: 'plans' };
+  if (subscriptions.length === 0) return { kind: 'noPlan', hasDevices: devices.length > 0, ended };
   return {
-    ...account,
     kind: 'plans',
+    account,
     subscriptions: mergedSubscriptions(subscriptions, brand.planCodes),
-    own: subscriptions,
-    listed: read.hasAllPlans ? read.listed : undefined,
-    isWhole: read.isWhole,
-    ended,
-    offered: available,
-    catalogue,
     plans: withUnsoldPlans(available, catalogue),
+    listed: read.hasAllPlans ? read.listed : undefined,
+    isComplete: read.isWhole,
+    ended,
   };
 }
 
-/** Returns the plans for sale, then the other plans of the catalogue. */
-export function withUnsoldPlans(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
-  const known = new Set(available.map(({ id }) => id));
-  return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
+/**
+ * Loads My Plan. Where subscriptions or available plans cannot be read, it leads to sign-in; where devices cannot be read, to
+ * /error. It ends a session that the platform no longer accepts. Without a plan and without a notice, it leads to the plans.
+ */
+export async function loadMyPlan(
+  context: RequestContext,
+  session: SessionRecord,
+  flash: MyPlanFlash,
+): Promise<Loaded<MyPlanFacts | RedirectPage>> {
+  const { brand, nowMs } = context;
+  const opened = readChangeStatus(context, session);
+  const reader = { platform: platformOf(context, session), openChange: async () => (await opened).open };
+  const read = await readMyPlan(reader, brand, nowMs);
+  const changes = await closeShownChange(context, session, await opened, listedOf(read));
+  if (read.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
+  if (read.kind === 'signIn')
+    return redirectTo({
+      to: pathTo('signIn', { redirectUri: pathTo('myPlan'), reason: read.reason }),
+      cookies: read.reason === 'ended' ? await endRefusedSession(context) : [],
+      tells: read.reason === 'unavailable' ? [flowError('unavailable')] : [],
+    });
+  const own = read.kind === 'plans' ? read.account.subscriptions : [];
+  const hosted = await readHostedOrder(context, session, own);
+  const tells = [...noticesOfNews(changes), ...hosted.tells];
+  const before = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
+  const changed = [...changeNotices(changes, own, context), ...hosted.notices];
+  if (read.kind === 'noPlan') {
+    const shown = { subscriptions: [], devices: [] };
+    const notices = [...before, ...changed, ...flashNotices(flash.change, shown, brand)];
+    // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.
+    const isCertain =
+      !changes.open && hosted.notices.length === 0 && changes.news.every(({ kind }) => kind === 'made');
+    return loaded(withoutPlan(read, notices, isCertain), { tells });
+  }
+  const { account, subscriptions, plans, ended } = read;
+  rememberBasis(context, session, account);
+  // No change begins while another one is open, and a sent one needs no reminder to finish it.
+  const isOpen = changes.open !== null || hosted.notices.length > 0;
+  const due = pastDueInvoices(latestInvoices(account.invoices ?? []));
+  const cardAccount = {
+    subscriptions,
+    devices: account.devices,
+    uncovered: uncoveredDevices(own, account.devices),
+    modelNames: account.modelNames,
+    plans,
+    offered: account.available,
+    due,
+    currency: accountCurrency({
+      subscriptions,
+      billing: account.billing?.currency,
+      country: account.country,
+      visitorCountry: context.country,
+      brandCurrencies: brand.currencies,
+    }),
+    lists: shownPrice(brand, accountCountry(account.country, context.country), subscriptions),
+    recommends: brand.features.rightSizing && !isOpen && read.isComplete,
+    losses: await videoLosses(context, session, { ...account, subscriptions }),
+    brand,
+  };
+  const troubles = billingTrouble({
+    subscriptions,
+    cardExpired: account.billing && isCardExpired(account.billing, context),
+    invoiceStatuses: account.invoices?.map(({ status }) => status),
+    planCodes: brand.planCodes,
+  });
+  const facts: MyPlanFacts = {
+    kind: 'plans',
+    notices: [
+      ...(read.isComplete ? [] : [{ kind: 'incomplete' as const }]),
+      ...before,
+      ...changed,
+      ...flashNotices(flash.change, { subscriptions, devices: account.devices }, brand),
+      ...billingNotices(troubles, due),
+    ],
+    draft: isOpen ? undefined : draftOf(session, plans, subscriptions),
+    cards: subscriptions.map((subscription) => planCard(subscription, cardAccount)),
+    cardOnFile: account.billing,
+    ended,
+  };
+  return loaded(facts, { tells });
+}
+
+/** The subscriptions that the platform lists, where all of them could be read; undefined otherwise. */
+function listedOf(read: MyPlanAccount): readonly Subscription[] | undefined {
+  if (read.kind === 'plans') return read.listed;
+  return read.kind === 'noPlan' ? [] : undefined;
+}
+
+/** My Plan of a person without a plan: the notices, and the plans that they had. */
+function withoutPlan(
+  { hasDevices, ended }: Extract<MyPlanAccount, { kind: 'noPlan' }>,
+  notices: readonly MyPlanNotice[],
+  isCertain: boolean,
+): MyPlanFacts | RedirectPage {
+  if (ended.length === 0 && notices.length === 0)
+    return hasDevices ? { kind: 'redirect', to: pathTo('plans') } : { kind: 'empty' };
+  return {
+    kind: 'plans',
+    notices: isCertain ? [...notices, { kind: 'noPlan' }] : notices,
+    draft: undefined,
+    cards: [],
+    cardOnFile: undefined,
+    ended,
+  };
+}
+
+/** The change that the person has begun; undefined where it has been ordered since, perhaps on the provider's own page. */
+function draftOf(
+  { planChange }: SessionRecord,
+  plans: readonly Plan[],
+  subscriptions: readonly Subscription[],
+): Extract<MyPlanFacts, { kind: 'plans' }>['draft'] {
+  const plan = planChange && plans.find(({ id }) => id === planChange.toPlanId);
+  const isPlaced = subscriptions.some(
+    ({ planId, state }) => planId === plan?.id || pendingPlan(state)?.planCode === plan?.code,
+  );
+  return planChange && plan && !isPlaced ? { plan, step: planChange.step } : undefined;
 }
 
 function latestFirst(ended: readonly EndedSubscription[]): EndedSubscription[] {

@@ -1,10 +1,9 @@
+import type { Words } from '../request/words.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Text } from '../../copy/message.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
 
 /** A sentence about a pending change with its date, and the sentence for an unknown date. */
@@ -17,7 +16,7 @@ type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 
 export function pendingChangeText(
   { plan, state }: Subscription,
   plans: readonly Plan[],
-  context: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
+  context: Words,
   words: { ends: DatedWords; changes: DatedWords },
 ): string | undefined {
   const dated = (sentences: DatedWords, at: When | null, names: { plan: string; to: string }) =>
@@ -25,7 +24,7 @@ export function pendingChangeText(
       ? fillIn(sentences.undated, names)
       : fillIn(sentences.dated, {
           ...names,
-          date: dateText(at, context.locale.format, context.timeZone),
+          date: context.day(at),
         });
   switch (state.kind) {
     case 'ending':

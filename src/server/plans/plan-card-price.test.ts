@@ -1,25 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { type CardChanges, writtenCard } from '../../../tests/support/plan-card-fixtures.ts';
 import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { brandOf } from '../../../tests/support/test-platform.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { grossPlan } from '../../domain/orders/gross-price.ts';
-import type { CardSetting } from './card-setting.ts';
-import { planCardText } from './plan-card-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3);
-const setting: CardSetting = {
-  copy: copyFor('myPlan', 'en', { copy: {} }),
-  price: copyFor('price', 'en', { copy: {} }),
-  format: 'en-US',
-  timeZone: 'UTC',
-  currency: 'USD',
-  appName: 'Momentum',
-  freeHistoryHours: 24,
-  rightSizing: true,
-  shownPrice: { isGross: false, shown: (plan) => plan },
-  brand: brandOf('momentum'),
-  locale: { language: 'en', format: 'en-US', direction: 'ltr' },
-};
 const essential = aPlan({
   id: 'plan-essential',
   code: 'essential_y',
@@ -38,18 +22,9 @@ const free = aPlan({
 function card(
   changes: Parameters<typeof aSubscription>[0],
   plans = [free, aPlan(), essential],
-  shownPrice: CardSetting['shownPrice'] = setting.shownPrice,
+  others: CardChanges = {},
 ) {
-  const matter = {
-    subscriptions: [],
-    devices: [],
-    plans,
-    offered: plans,
-    modelNames: new Map(),
-    card: undefined,
-    uncovered: [],
-  };
-  return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, shownPrice });
+  return writtenCard(aSubscription(changes), { plans, offered: plans, ...others });
 }
 
 const charge = (subTotal: number, tax: number) => ({
@@ -227,19 +202,11 @@ describe('the paid plan that the card of a free plan suggests', () => {
   });
   const yearly = aPlan({ ...larger, id: 'plan-large-y', billingCycle: 12, deviceQuantity: 9 });
   const more = (cameras: number) =>
-    planCardText(
-      {
-        subscription: aSubscription(onFree),
-        subscriptions: [],
-        devices: Array.from({ length: cameras }, (_, index) => aDevice(`${index}`)),
-        plans: [],
-        offered: [free, larger, yearly, pro],
-        modelNames: new Map(),
-        card: undefined,
-        uncovered: [],
-      },
-      setting,
-    ).more;
+    writtenCard(aSubscription(onFree), {
+      devices: Array.from({ length: cameras }, (_, index) => aDevice(`${index}`)),
+      plans: [],
+      offered: [free, larger, yearly, pro],
+    }).more;
 
   test.each([
     [0, 'Keep more of your video with Pro, from $7.99 per month.'],
@@ -265,12 +232,9 @@ describe('the paid plan that the card of a free plan suggests', () => {
 });
 
 it('shows the list price beside a discounted charge with its tax where the law asks for that', () => {
-  const gross: CardSetting['shownPrice'] = {
-    isGross: true,
-    shown: (plan) => grossPlan(plan, 0.08),
-  };
+  const lists: CardChanges['lists'] = { isGross: true, shown: (plan) => grossPlan(plan, 0.08) };
   const state = aState.trial({ endsAt: NEXT, nextCharge: charge(719, 58) });
-  expect(card({ state }, [free, aPlan(), essential], gross).price).toMatchObject({
+  expect(card({ state }, [free, aPlan(), essential], { lists }).price).toMatchObject({
     amount: '$7.77',
     note: 'Without your discount: $8.63 per month, tax included',
   });

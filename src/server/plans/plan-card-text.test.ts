@@ -1,44 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
+import { type CardChanges, writtenCard } from '../../../tests/support/plan-card-fixtures.ts';
 import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { brandOf } from '../../../tests/support/test-platform.ts';
-import { copyFor } from '../../copy/copy.ts';
-import type { CardSetting } from './card-setting.ts';
-import { chargedText } from './plan-card-money.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
-import { planCardText } from './plan-card-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3, 12);
-const copy = copyFor('myPlan', 'en', { copy: {} });
-const setting: CardSetting = {
-  copy,
-  price: copyFor('price', 'en', { copy: {} }),
-  format: 'en-US',
-  timeZone: 'UTC',
-  currency: 'USD',
-  appName: 'Momentum',
-  freeHistoryHours: 24,
-  rightSizing: true,
-  shownPrice: { isGross: false, shown: (plan) => plan },
-  brand: { ...brandOf('momentum'), withoutPages: [] },
-  locale: { language: 'en', format: 'en-US', direction: 'ltr' },
-};
-
-const matter = {
-  subscriptions: [],
-  devices: [],
-  plans: [aPlan()],
-  offered: [aPlan()],
-  modelNames: new Map(),
-  card: undefined,
-  uncovered: [],
-};
 
 const renewing = aState.running({ renewsAt: NEXT });
 const essential = { planName: 'Essential', planCode: 'essential_y', billingCycle: 12, effectiveAt: NEXT };
 const toFree = (planName: string) => ({ planName, planCode: null, billingCycle: 0, effectiveAt: NEXT });
 
-function card(changes: Parameters<typeof aSubscription>[0] = {}, others: Partial<CardSetting> = {}) {
-  return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, ...others });
+function card(changes: Parameters<typeof aSubscription>[0] = {}, others: CardChanges = {}) {
+  return writtenCard(aSubscription(changes), others);
 }
 
 describe('the text forms of a plan', () => {
@@ -143,7 +115,7 @@ describe('the text forms of a plan', () => {
   ])('a plan that owes an amount shows it first, and the next charge after it: %s', (_, state, next) => {
     const subscription = aSubscription({ state });
     const due = { minorUnits: 399, currency: 'USD' };
-    expect(planCardText({ ...matter, subscription, due }, setting)).toMatchObject({
+    expect(writtenCard(subscription, { due })).toMatchObject({
       price: { label: undefined, amount: '$3.99 due', per: undefined },
       next,
     });
@@ -229,12 +201,11 @@ describe('how often', () => {
     [24, 'Every 2 years', 'per 2 years'],
     [6, 'Every 6 months', 'every 6 months'],
   ])('%i months', (months, cycle, per) => {
-    expect(chargedText(months, copy)).toBe(cycle);
     const [subscription, sold] = [
       aSubscription({ plan: { billingCycle: months } }),
       aPlan({ billingCycle: months }),
     ];
-    const text = planCardText({ ...matter, subscription, plans: [sold] }, setting);
+    const text = writtenCard(subscription, { plans: [sold] });
     expect(text).toMatchObject({ cycle, price: { per } });
   });
 });
@@ -269,12 +240,12 @@ describe('N of M Devices when M is between 2 and 29', () => {
   ])('%i of %i', (used, deviceQuantity, text) => {
     const deviceIds = cameras.slice(0, used).map(({ id }) => id);
     const subscription = aSubscription({ deviceIds, plan: { deviceQuantity } });
-    expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devicesText).toBe(text);
+    expect(writtenCard(subscription, { devices: cameras }).devicesText).toBe(text);
   });
 
   it('lists them by name, also one without a name', () => {
     const subscription = aSubscription({ deviceIds: ['1', '2', '3', 'gone'] });
-    expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devices).toEqual({
+    expect(writtenCard(subscription, { devices: cameras }).devices).toEqual({
       first: [
         { id: '3', name: 'Unnamed device', model: 'cam-1', kind: 'other' },
         { id: '2', name: 'Attic', model: undefined, kind: 'other' },
@@ -287,7 +258,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
   it('folds those after the sixth, and names them too', () => {
     const many = Array.from({ length: 9 }, (_, index) => aDevice(`d${index}`, { name: `Door ${index}` }));
     const subscription = aSubscription({ deviceIds: many.map(({ id }) => id), plan: { deviceQuantity: 30 } });
-    const { devices } = planCardText({ ...matter, subscription, devices: many }, setting);
+    const { devices } = writtenCard(subscription, { devices: many });
     expect([devices?.first.length, devices?.more?.text, devices?.more?.devices.length]).toEqual([
       6,
       'and 3 more',
@@ -299,22 +270,21 @@ describe('N of M Devices when M is between 2 and 29', () => {
     const [porch, attic] = [aDevice('1', { name: 'Porch' }), aDevice('2', { name: 'Attic' })];
     const larger = aPlan({
       id: 'plan-large',
+      code: 'large_m',
       name: 'Large',
       deviceQuantity: 10,
       prices: [{ minorUnits: 1_199, currency: 'USD' }],
     });
-    const uncovered = (deviceQuantity: number, others: Partial<Parameters<typeof planCardText>[0]> = {}) =>
-      planCardText(
+    type Others = CardChanges & { state?: LiveState };
+    const uncovered = (deviceQuantity: number, { state, ...others }: Others = {}) =>
+      writtenCard(
+        aSubscription({ deviceIds: ['1'], plan: { deviceQuantity }, ...(state ? { state } : {}) }),
         {
-          ...matter,
-          subscription: aSubscription({ deviceIds: ['1'], plan: { deviceQuantity } }),
           devices: [porch, attic],
           uncovered: [attic],
           offered: [aPlan(), larger],
-          cover: '/api/devices/cover?account=a',
           ...others,
         },
-        setting,
       ).uncovered;
 
     it('has a button that covers it, where the plan has a place', () => {
@@ -337,30 +307,12 @@ describe('N of M Devices when M is between 2 and 29', () => {
       });
     });
 
-    test.each<[string, Partial<Parameters<typeof planCardText>[0]>]>([
+    test.each<[string, Others]>([
       ['none covers all', { offered: [aPlan({ deviceQuantity: 1 })] }],
       ['the one that does keeps video for a shorter time', { offered: [{ ...larger, retentionDays: 7 }] }],
       ['the price of today’s plan is unknown', { plans: [] }],
-      [
-        'the plan is about to change',
-        {
-          subscription: aSubscription({
-            deviceIds: ['1'],
-            plan: { deviceQuantity: 1 },
-            state: aState.changing({ to: essential, at: NEXT }),
-          }),
-        },
-      ],
-      [
-        'a payment is past due',
-        {
-          subscription: aSubscription({
-            deviceIds: ['1'],
-            plan: { deviceQuantity: 1 },
-            state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }),
-          }),
-        },
-      ],
+      ['the plan is about to change', { state: aState.changing({ to: essential, at: NEXT }) }],
+      ['a payment is past due', { state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }) }],
     ])('names no plan where %s', (_, others) => {
       const told = uncovered(1, { offered: [larger], ...others });
       expect(told?.larger).toBeUndefined();
@@ -374,7 +326,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
     [9, '9 cameras are not covered', 'and 3 more'],
   ])('%i devices that no plan covers: %s', (count, text, more) => {
     const uncovered = Array.from({ length: count }, (_, index) => aDevice(`d${index}`));
-    const told = planCardText({ ...matter, subscription: aSubscription(), uncovered }, setting).uncovered;
+    const told = writtenCard(aSubscription(), { uncovered }).uncovered;
     expect([told?.text, told?.devices.more?.text]).toEqual([text, more]);
     // The folded devices are only counted, because they are not chosen here.
     expect(told?.devices.more?.devices ?? []).toEqual([]);
@@ -386,9 +338,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
 
   it('a free plan that covers no device says what it gives', () => {
     const subscription = aSubscription({ plan: { code: 'lite', billingCycle: 0, deviceQuantity: 0 } });
-    expect(
-      planCardText({ ...matter, subscription, devices: cameras, uncovered: cameras }, setting),
-    ).toMatchObject({
+    expect(writtenCard(subscription, { devices: cameras, uncovered: cameras })).toMatchObject({
       devicesText: 'Live view for 3 cameras',
       devices: { first: [{ id: '1' }, { id: '2' }, { id: '3' }] },
       devicesNone: undefined,
@@ -399,7 +349,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
 
 describe('who bills, and what can be done here', () => {
   const text = (changes: Parameters<typeof aSubscription>[0], known?: string) =>
-    planCardText({ ...matter, subscription: aSubscription(changes), card: known }, setting);
+    writtenCard(aSubscription(changes), { cardOnFile: known });
 
   it('a plan by card: the card, the page that manages it, the menu, another plan', () => {
     expect(text({ id: 'sub/1' }, 'Visa •••• 4242')).toMatchObject({
@@ -499,16 +449,11 @@ describe('who bills, and what can be done here', () => {
   });
 
   it('a plan whose change the list does not show yet says that it is on its way, and nothing of the list', () => {
-    const told = planCardText(
-      {
-        ...matter,
-        subscription: aSubscription({ state: { kind: 'updating' }, deviceIds: ['1'] }),
-        devices: [aDevice('1'), aDevice('2')],
-        uncovered: [aDevice('2')],
-        card: 'Visa •••• 4242',
-      },
-      setting,
-    );
+    const told = writtenCard(aSubscription({ state: { kind: 'updating' }, deviceIds: ['1'] }), {
+      devices: [aDevice('1'), aDevice('2')],
+      uncovered: [aDevice('2')],
+      cardOnFile: 'Visa •••• 4242',
+    });
     expect(told).toMatchObject({
       name: 'Pro',
       badge: { text: 'Updating', kind: 'info' },
@@ -528,8 +473,8 @@ describe('who bills, and what can be done here', () => {
   it('a model has its shop name where that is known', () => {
     const subscription = aSubscription({ deviceIds: ['1'] });
     const devices = [aDevice('1', { name: 'Porch' })];
-    const named = { ...matter, subscription, devices, modelNames: new Map([['cam-1', 'Indoor Camera']]) };
-    expect(planCardText(named, setting).devices?.first).toEqual([
+    const modelNames = new Map([['cam-1', 'Indoor Camera']]);
+    expect(writtenCard(subscription, { devices, modelNames }).devices?.first).toEqual([
       { id: '1', name: 'Porch', model: 'Indoor Camera', kind: 'indoor' },
     ]);
   });

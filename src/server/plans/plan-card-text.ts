@@ -1,94 +1,70 @@
-import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
-import type { Subscription } from '../../domain/plans/subscription.ts';
-import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
-import type { Money } from '../../domain/text/money.ts';
-import { canCancel } from '../../domain/plans/cancellation.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { planStates } from '../../domain/plans/plan-states.ts';
-import { planMenu } from '../../domain/plans/plan-menu.ts';
-import type { LiveState } from '../../domain/plans/subscription-state.ts';
-import type { VideoLoss } from '../../domain/plans/video-loss.ts';
-import { videoLossText } from '../words/video-loss-text.ts';
-import { retention } from '../../domain/plans/retention.ts';
+import type { When } from '../../contracts/when.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
-import { mailLink } from '../words/mail-link.ts';
+import { currentPeriod } from '../../domain/plans/period.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
+import type { LiveState } from '../../domain/plans/subscription-state.ts';
+import { calendarLink } from '../page/calendar-link.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import { cancelWay } from '../words/cancel-way.ts';
-import type { CardSetting } from './card-setting.ts';
-import { type CardDeviceFacts, cardDevices, manageWay } from './plan-card-devices.ts';
-import { moreText } from './fitting-plan-text.ts';
 import { historyText } from '../words/history-text.ts';
+import { mailLink } from '../words/mail-link.ts';
+import { cycleText, priceText } from '../words/price-text.ts';
 import { storeText } from '../words/store-text.ts';
-import { chargedText, moneyTexts, pendingText } from './plan-card-money.ts';
+import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
+import { videoLossText } from '../words/video-loss-text.ts';
+import type { PlanCard } from './plan-card.ts';
+import { pendingText, upcomingText } from './plan-card-pending-text.ts';
+import { cardDevicesText } from './plan-card-devices-text.ts';
 
-/** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */
-export type PlanCardFacts = Omit<CardDeviceFacts, 'covered'> & {
-  card: string | undefined;
-  /** What is owed for the plan; undefined where nothing is, or where that is unknown. */
-  due?: Money | undefined;
-  /** The video that is about to be deleted, and the address of its day as a file for a calendar. */
-  video?: { loss: VideoLoss; calendar: string } | undefined;
-};
+/** The card of My Plan as it is put into words. `cardOnFile` is the card that is charged, such as `Visa •••• 4242`. */
+export type CardToWrite = PlanCard & { cardOnFile: string | undefined };
 
-export function planCardText(facts: PlanCardFacts, setting: CardSetting): PlanCardText {
-  const { copy, brand } = setting;
-  const { subscription, devices, plans, offered, card, due } = facts;
-  const { plan, state } = subscription;
-  const covered = coveredDevices(subscription, devices);
-  const isFree = isFreePlan(plan.code, brand.planCodes);
+type Context = Words & Pick<RequestContext, 'accountMark'>;
+
+/** Puts the card of a plan into words. */
+export function planCardText(card: CardToWrite, context: Context): PlanCardText {
+  const copy = context.copy('myPlan');
+  const { subscription, isFree, may, loss } = card;
+  const { id, plan, state } = subscription;
+  const row = planStates[state.kind];
   return {
-    id: subscription.id,
+    id,
     name: plan.name,
-    cycle: chargedText(plan.billingCycle, copy),
-    badge: badge(state, setting),
-    ...moneyTexts(subscription, plans, due, setting),
-    pending: pendingText(subscription, plans, setting),
-    video: videoNote(facts, setting),
-    billedTo: isFree ? undefined : billedTo(state, card, setting),
+    cycle: cycleText(plan.billingCycle, copy.cycle),
+    badge:
+      row.badge === 'store'
+        ? { text: storeBy(state, context), kind: 'neutral' }
+        : row.badge === null
+          ? undefined
+          : { text: copy[row.badge.text], kind: row.badge.tone },
+    ...moneyText(card, context),
+    pending: pendingText(card, context),
+    video: loss && {
+      ...videoLossText(loss, context),
+      calendar: {
+        href: calendarLink(context, 'video'),
+        label: context.copy('payment').addToCalendar,
+      },
+    },
+    billedTo: isFree ? undefined : billedTo(card, context),
     ...(state.kind === 'updating'
       ? outOfDate
-      : {
-          history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
-          ...cardDevices({ ...facts, covered }, setting),
-        }),
-    more:
-      isFree && offered.some(({ billingCycle }) => billingCycle > 0)
-        ? {
-            text: moreText(subscription, offered, subscribableDevices(devices).length, setting),
-            plans: { href: pathTo('plans'), label: copy.viewPlans },
-          }
-        : undefined,
-    notice: noticeOf(state, setting),
-    menu: menu(subscription, setting),
-    // A free plan has a link of its own.
-    change:
-      isFree || planStates[state.kind].closed ? undefined : { href: pathTo('plans'), label: copy.changePlan },
-    cancel: cancelElsewhere(subscription, setting),
+      : { history: historyText(card.retention, copy), ...cardDevicesText(card, context) }),
+    more: card.offersPaid
+      ? { text: paidPlanText(card, context), plans: { href: pathTo('plans'), label: copy.viewPlans } }
+      : undefined,
+    notice: noticeText(state, context),
+    menu: menuText(card, context),
+    change: may.change ? { href: pathTo('plans'), label: copy.changePlan } : undefined,
+    cancel: may.cancel && !hasPage(context.brand, 'cancelPlan') ? cancelWay(context) : undefined,
   };
 }
 
-/** Says which video is about to be deleted; undefined where none is, or where that is not known. */
-function videoNote(
-  { video }: PlanCardFacts,
-  { copy, locale, timeZone, appName, brand }: CardSetting,
-): PlanCardText['video'] {
-  if (!video) return undefined;
-  return {
-    ...videoLossText(video.loss, { copy, locale, timeZone, appName }),
-    calendar: { href: video.calendar, label: copyFor('payment', locale.language, brand).addToCalendar },
-  };
-}
-
-/** Says where a plan is cancelled that could be cancelled here, if the brand had Cancel Plan. */
-function cancelElsewhere(subscription: Subscription, { brand, locale }: CardSetting): PlanCardText['cancel'] {
-  return !hasPage(brand, 'cancelPlan') && canCancel(subscription, brand.planCodes)
-    ? cancelWay({ brand, locale })
-    : undefined;
-}
-
-/** What a card leaves out while the list does not show a change that is confirmed. */
+/** What a card leaves out while the platform's list does not show a change that is confirmed. */
 const outOfDate = {
   history: undefined,
   devicesText: undefined,
@@ -99,91 +75,109 @@ const outOfDate = {
   smaller: undefined,
 };
 
-function menu(subscription: Subscription, { copy, brand }: CardSetting): PlanCardText['menu'] {
-  const offered = planMenu(subscription, brand.planCodes);
-  if (!offered) return undefined;
-  const cancel = offered.cancelPlan
-    ? pathTo('cancelPlan', brand, { subscriptionId: subscription.id })
-    : undefined;
-  const manage = offered.manageDevices ? manageWay(subscription, copy, brand) : undefined;
+/** Returns the figure and what comes next. If an amount is due, it is the figure, and the next charge follows in one line. */
+function moneyText(card: PlanCard, words: Words): Pick<PlanCardText, 'price' | 'next'> {
+  const copy = words.copy('myPlan');
+  const { due, charge, subscription } = card;
+  const next = nextText(subscription.state, words);
+  if (!due) return { price: chargeText(card, words), next };
+  const isKnown = charge && charge.upcoming.price !== null && charge.upcoming.at !== null;
+  return {
+    price: { label: undefined, amount: fillIn(copy.due, { amount: words.money(due) }), per: undefined },
+    next: isKnown ? fillIn(copy.thenCharge, { charge: upcomingChargeText(charge.upcoming, words) }) : next,
+  };
+}
+
+/** The next charge, else the list price of today; undefined where nothing is charged here, or where `pendingText` says it. */
+function chargeText(card: PlanCard, words: Words): PlanCardText['price'] {
+  const copy = words.copy('myPlan');
+  const { subscription, price } = card;
+  const label = planStates[subscription.state.kind].charge;
+  if (label === 'none') return undefined;
+  const upcoming = upcomingText(card, words);
+  if (upcoming) return { label: label === null ? undefined : copy[label], ...upcoming };
+  return (
+    price && {
+      label: copy.currentPrice,
+      amount: words.money(price.amount),
+      per: cycleText(price.months, words.copy('price').per),
+    }
+  );
+}
+
+/** What happens next to a plan and when; undefined where a pending change says it, or nothing happens. */
+function nextText(state: LiveState, words: Words): string | undefined {
+  const copy = words.copy('myPlan');
+  const on = (sentence: typeof copy.renewsOn, at: When | null) =>
+    at === null ? undefined : fillIn(sentence, { date: words.day(at) });
+  if ('end' in state) return state.end ? (on(copy.endsOn, state.end.at) ?? copy.cancelledTitle) : undefined;
+  const { next } = planStates[state.kind];
+  const period = currentPeriod(state);
+  const sentence = period && next && next[period.during];
+  // A plan that is about to change does not renew: only the day of the change counts.
+  return sentence ? on(copy[sentence], state.kind === 'changing' ? state.at : period.endsAt) : undefined;
+}
+
+/** Suggests the cheapest paid plan that covers all devices to a person on a free one. */
+function paidPlanText({ paidPlan }: PlanCard, words: Words): string | undefined {
+  if (!paidPlan) return undefined;
+  const { plan, price } = paidPlan;
+  return fillIn(words.copy('myPlan').more, {
+    plan: plan.name,
+    price: priceText(words.money(price), plan.billingCycle, words.copy('price').each),
+  });
+}
+
+function menuText({ subscription, menu }: PlanCard, { brand, copy: sentences }: Words): PlanCardText['menu'] {
+  const copy = sentences('myPlan');
+  const { id: subscriptionId, plan } = subscription;
+  const cancel = menu?.cancelPlan ? pathTo('cancelPlan', brand, { subscriptionId }) : undefined;
   const items = [
-    ...(manage ? [{ ...manage, danger: false }] : []),
+    ...(menu?.manageDevices
+      ? [{ href: pathTo('manageDevices', { subscriptionId }), label: copy.manageDevices, danger: false }]
+      : []),
     ...(cancel ? [{ href: cancel, label: copy.cancelPlan, danger: true }] : []),
   ];
-  return items.length > 0 ? { label: fillIn(copy.menu, { plan: subscription.plan.name }), items } : undefined;
+  return items.length > 0 ? { label: fillIn(copy.menu, { plan: plan.name }), items } : undefined;
 }
 
 /** Who takes the next payment; undefined where nobody does, or where nobody is known to. */
-function billedTo(
-  state: LiveState,
-  card: string | undefined,
-  setting: CardSetting,
-): PlanCardText['billedTo'] {
-  const { copy } = setting;
-  switch (state.kind) {
-    case 'billedElsewhere':
-      return { text: storeText(state.by, setting).by, link: undefined };
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'changing':
-    case 'ending':
-      return card ? { text: card, link: { href: pathTo('payment'), label: copy.payment } } : undefined;
-    case 'free':
-    case 'paused':
-    case 'updating':
-    case 'unknown':
+function billedTo(card: CardToWrite, words: Words): PlanCardText['billedTo'] {
+  const { state } = card.subscription;
+  switch (planStates[state.kind].billedTo) {
+    case 'store':
+      return { text: storeBy(state, words), link: undefined };
+    case 'card':
+      return card.cardOnFile === undefined
+        ? undefined
+        : {
+            text: card.cardOnFile,
+            link: { href: pathTo('payment'), label: words.copy('myPlan').payment },
+          };
+    case 'nobody':
       return undefined;
   }
 }
 
-function badge(state: LiveState, setting: CardSetting): PlanCardText['badge'] {
-  const { copy } = setting;
-  switch (state.kind) {
-    case 'free':
-      return { text: copy.badgeFree, kind: 'neutral' };
-    case 'trial':
-      return { text: copy.badgeTrial, kind: 'info' };
-    case 'running':
-    // What follows, and when, says it.
-    case 'changing':
-    case 'ending':
-      return undefined;
-    case 'pastDue':
-      return { text: copy.badgePastDue, kind: 'danger' };
-    case 'billedElsewhere':
-      return { text: storeText(state.by, setting).by, kind: 'neutral' };
-    case 'paused':
-      return { text: copy.badgePaused, kind: 'warning' };
-    case 'updating':
-      return { text: copy.badgeUpdating, kind: 'info' };
-    case 'unknown':
-      return { text: copy.badgeUnknown, kind: 'warning' };
-  }
+function storeBy(state: LiveState, words: Words): string {
+  return state.kind === 'billedElsewhere' ? storeText(state.by, words).by : '';
 }
 
 /** Says what a person cannot do here, and where they can; undefined where all is possible. */
-function noticeOf(state: LiveState, setting: CardSetting): PlanCardText['notice'] {
-  const { copy, brand, locale } = setting;
-  const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
-  const support = { href: mailLink(brand.support.email, subject), label: copy.openSupport };
-  switch (state.kind) {
-    case 'billedElsewhere': {
-      const { title, text, link } = storeText(state.by, setting);
-      return { kind: 'info', title, text, link };
-    }
-    case 'paused':
-      return { kind: 'warning', title: copy.pausedTitle, text: copy.pausedText, link: support };
-    case 'updating':
-      return { kind: 'info', title: copy.updatingTitle, text: copy.updatingText, link: undefined };
-    case 'unknown':
-      return { kind: 'warning', title: copy.unknownTitle, text: copy.unknownText, link: support };
-    case 'free':
-    case 'trial':
-    case 'running':
-    case 'pastDue':
-    case 'changing':
-    case 'ending':
-      return undefined;
+function noticeText(state: LiveState, words: Words): PlanCardText['notice'] {
+  const copy = words.copy('myPlan');
+  const { notice } = planStates[state.kind];
+  if (state.kind === 'billedElsewhere') {
+    const { title, text, link } = storeText(state.by, words);
+    return { kind: 'info', title, text, link };
   }
+  if (notice === null || notice === 'store') return undefined;
+  const subject = words.copy('problem').supportSubjectPlain;
+  const support = { href: mailLink(words.brand.support.email, subject), label: copy.openSupport };
+  return {
+    kind: notice.tone,
+    title: copy[notice.title],
+    text: copy[notice.text],
+    link: notice.hasSupport ? support : undefined,
+  };
 }

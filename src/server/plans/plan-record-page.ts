@@ -1,6 +1,5 @@
 import { plainText } from '../../contracts/plain-text.ts';
 import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
 import { readChangeRecord } from '../account/account-reader.ts';
@@ -14,9 +13,9 @@ export async function planRecordPage(
   context: RequestContext,
   session: Pick<SessionRecord, 'brand' | 'person'>,
 ): Promise<Pick<PlanRecordProps, 'page' | 'paper'>> {
-  const { brand, locale, nowMs, timeZone } = context;
+  const { locale, nowMs, timeZone } = context;
   const record = await readChangeRecord(context, session);
-  const copy = copyFor('record', locale.language, brand);
+  const copy = context.copy('record');
   return {
     page:
       record === undefined

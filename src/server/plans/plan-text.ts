@@ -2,7 +2,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanDifference } from '../../components/plans/plan-offer.tsx';
-import { cycleText, priceText } from '../words/cycle-text.ts';
+import { cycleText, priceText } from '../words/price-text.ts';
 import { historyText, retentionText } from '../words/history-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/text/money.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';

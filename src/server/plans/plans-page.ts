@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
@@ -44,7 +43,7 @@ export async function plansPage(
   if (facts?.kind === 'ended')
     return redirectTo({ to: loginPath(again), cookies: await endRefusedSession(context) });
   if (facts?.kind === 'noDevices') return redirectTo(withoutDevices(chooserPath(again)));
-  const tells = [flowError('unavailable', copyFor('plans', context.locale.language, brand).unavailable)];
+  const tells = [flowError('unavailable', context.copy('plans').unavailable)];
   if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { tells });
   const { value: catalogue, staleSinceMs } = kept;
   const known = { catalogue, staleSinceMs, facts, trials, money, modelNames };

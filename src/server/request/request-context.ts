@@ -1,10 +1,9 @@
-import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { isWebView } from '../../domain/access/web-view.ts';
 import { knownTimeZone } from '../../domain/text/calendar-date.ts';
 import type { NetworkPlace } from '../../domain/consent/consent-region.ts';
-import { languageCountry, type Locale } from '../../domain/text/locale.ts';
+import { languageCountry } from '../../domain/text/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { PageKind } from '../../domain/pages/page-row.ts';
 import type { PageName } from '../../domain/pages/page-name.ts';
@@ -17,60 +16,58 @@ import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookie
 import { languagesIn, pageLanguage } from './page-language.ts';
 import { appVisit } from './app-visit.ts';
 import { edgeFacts, sightingOf } from './sighting.ts';
+import { type Words, wordsFor } from './words.ts';
 
 /**
  * Everything known about one request before a page or a handler runs. It is passed along and never kept, because one
  * isolate serves all brands. Nothing writes into it but `enterPage`.
  */
-export type RequestContext = Readonly<
-  PageFacts & {
-    /** The bindings of the runtime. */
-    env: PortalEnv;
-    requestId: string;
-    url: URL;
-    brand: Brand;
-    /** How the brand was found. Only `host` is certain for all later requests. */
-    brandFrom: BrandChoice['from'];
-    locale: Locale;
-    /**
-     * The languages that the visitor asks for as BCP 47 tags, the most wanted first, whether or not copy exists for them.
-     */
-    wishedLanguages: readonly string[];
-    /** ISO country: that of the browser's language, else of the network, else of the brand. */
-    country: string;
-    /** Where the request comes from, by its network alone. */
-    network: NetworkPlace;
-    /** True where the browser sends Global Privacy Control. */
-    sendsPrivacySignal: boolean;
-    /** IANA time zone for dates. */
-    timeZone: string;
-    /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
-    fromElsewhere: boolean;
-    /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
-    isOwnVisit: boolean;
-    /** The page that sent the request, as the browser names it: for counting only. */
-    referrer: string | undefined;
-    cookies: ReadonlyMap<string, string>;
-    /** Our cookies that came more than once, with every value; none of them is in `cookies`. */
-    doubled: ReadonlyMap<string, readonly string[]>;
-    /** The IP address that the request came from: for counting only. */
-    address: string;
-    /** Reads the browser and the place of the request. */
-    sighting: () => Sighting;
-    nowMs: number;
-    log: Log;
-    /** How long the answer waited, and for what. */
-    timings: Timings;
-    /** How long a proof or a status counts as recent, in milliseconds. */
-    recentWithinMs: number;
-    /** True in the web view of an app, by the browser's own words or because the app was found there. */
-    isInWebView: boolean;
-    /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
-    sandboxed: boolean;
-    /** Lets work continue after the response is sent. */
-    after: (work: Promise<unknown>) => void;
-  }
->;
+export type RequestContext = Words &
+  Readonly<
+    PageFacts & {
+      /** The bindings of the runtime. */
+      env: PortalEnv;
+      requestId: string;
+      url: URL;
+      /** How the brand was found. Only `host` is certain for all later requests. */
+      brandFrom: BrandChoice['from'];
+      /**
+       * The languages that the visitor asks for as BCP 47 tags, the most wanted first, whether or not copy exists for them.
+       */
+      wishedLanguages: readonly string[];
+      /** ISO country: that of the browser's language, else of the network, else of the brand. */
+      country: string;
+      /** Where the request comes from, by its network alone. */
+      network: NetworkPlace;
+      /** True where the browser sends Global Privacy Control. */
+      sendsPrivacySignal: boolean;
+      /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
+      fromElsewhere: boolean;
+      /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
+      isOwnVisit: boolean;
+      /** The page that sent the request, as the browser names it: for counting only. */
+      referrer: string | undefined;
+      cookies: ReadonlyMap<string, string>;
+      /** Our cookies that came more than once, with every value; none of them is in `cookies`. */
+      doubled: ReadonlyMap<string, readonly string[]>;
+      /** The IP address that the request came from: for counting only. */
+      address: string;
+      /** Reads the browser and the place of the request. */
+      sighting: () => Sighting;
+      nowMs: number;
+      log: Log;
+      /** How long the answer waited, and for what. */
+      timings: Timings;
+      /** How long a proof or a status counts as recent, in milliseconds. */
+      recentWithinMs: number;
+      /** True in the web view of an app, by the browser's own words or because the app was found there. */
+      isInWebView: boolean;
+      /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
+      sandboxed: boolean;
+      /** Lets work continue after the response is sent. */
+      after: (work: Promise<unknown>) => void;
+    }
+  >;
 
 /** What the middleware finds out about a page once its route is matched. */
 export type PageFacts = {
@@ -128,9 +125,8 @@ export function readRequestContext(
     env,
     requestId,
     url,
-    brand: choice.brand,
+    ...wordsFor({ brand: choice.brand, locale, timeZone: knownTimeZone(cf.timezone) }),
     brandFrom: choice.from,
-    locale,
     wishedLanguages,
     country:
       languageCountry(request.headers.get('accept-language') ?? undefined) ??
@@ -138,7 +134,6 @@ export function readRequestContext(
       choice.brand.country,
     network: { country: cf.country, region: cf.region },
     sendsPrivacySignal: request.headers.get('sec-gpc') === '1',
-    timeZone: knownTimeZone(cf.timezone),
     // `none` means typed, bookmarked or opened by an app; old browsers send nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
     isOwnVisit:

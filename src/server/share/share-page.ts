@@ -1,4 +1,3 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/web/visitor-platform.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -15,10 +14,10 @@ const TEST_FLIGHT = 'https://apps.apple.com/app/id899247664';
  * is the store that the page leads an iPad to.
  */
 export function sharePage(context: RequestContext, session: SessionRecord | undefined, userAgent: string) {
-  const { brand, locale } = context;
+  const { brand } = context;
   const platform = visitorPlatform(userAgent);
   if (brand.apps && platform !== 'other') return { kind: 'moved' as const, to: brand.apps[platform] };
-  const copy = copyFor('share', locale.language, brand);
+  const copy = context.copy('share');
   const app = brand.apps?.name ?? brand.displayName;
   const ways = appStores(context)?.map((badge) => ({
     badge,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandOf } from '../../../tests/support/test-platform.ts';
+import { wordsFor } from '../request/words.ts';
 import { cancelWay } from './cancel-way.ts';
 
 const locale = { language: 'en', format: 'en-US', direction: 'ltr' } as const;
@@ -33,5 +34,5 @@ test.each([
     },
   ],
 ])('a plan is cancelled %s', (_sentence, brand, way) => {
-  expect(cancelWay({ brand, locale })).toEqual(way);
+  expect(cancelWay(wordsFor({ brand, locale, timeZone: 'UTC' }))).toEqual(way);
 });

@@ -1,11 +1,10 @@
-import { copyFor } from '../../copy/copy.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 
 /** Says that a plan or a device of the account may be missing on a page. */
-export function notAllText({ brand, locale }: Pick<RequestContext, 'brand' | 'locale'>): {
+export function notAllText({ copy }: Words): {
   title: string;
   text: string;
 } {
-  const { notAllTitle: title, notAllText: text } = copyFor('problem', locale.language, brand);
+  const { notAllTitle: title, notAllText: text } = copy('problem');
   return { title, text };
 }

@@ -1,15 +1,14 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderTermsText } from '../../components/orders/order-terms.tsx';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import { cancelWay } from './cancel-way.ts';
-import { type PriceWords, renewsText } from './price-text.ts';
+import { renewsText } from './price-text.ts';
 
 /** Returns what a person agrees to with an order; `country` is the one whose law the order follows. */
-export function orderTermsText(story: PriceStory, country: string, words: PriceWords): OrderTermsText {
+export function orderTermsText(story: PriceStory, country: string, words: Words): OrderTermsText {
   const text = renewsText(story, words);
   return {
     renewal: text === undefined ? undefined : { text, cancel: cancelWay(words) },
@@ -18,14 +17,11 @@ export function orderTermsText(story: PriceStory, country: string, words: PriceW
 }
 
 /** Returns what the law of a country asks to be read before an order that costs something; undefined where nothing. */
-function informationText(
-  country: string,
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
-): OrderTermsText['information'] {
+function informationText(country: string, { brand, copy: sentences }: Words): OrderTermsText['information'] {
   const { pages, withdrawalDays } = contractLaw(country, brand);
   const href = pathTo('contract', brand);
   if (!href || !pages.includes('contract')) return undefined;
-  const copy = copyFor('price', locale.language, brand);
+  const copy = sentences('price');
   return {
     // The place of the link stays for the page to fill.
     text:

@@ -1,21 +1,15 @@
 import type { BillingLine } from '../../components/billing-lines.tsx';
 import type { When } from '../../contracts/when.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
-import { type Money, moneyText } from '../../domain/text/money.ts';
+import type { Money } from '../../domain/text/money.ts';
 import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../domain/billing/plan-billing.ts';
 import { listFormat } from '../../domain/text/intl.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import { storeLink, storeName } from './store-text.ts';
 
-/** What the words about billing depend on. */
-export type BillingWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
-
 /** Says of one plan who bills it, until when, and whether a charge still comes. */
-export function planBillingLine(billing: PlanBilling, words: BillingWords): BillingLine {
-  const { brand, locale } = words;
-  const copy = copyFor('planBilling', locale.language, brand);
+export function planBillingLine(billing: PlanBilling, words: Words): BillingLine {
+  const copy = words.copy('planBilling');
   const { plan } = billing;
   switch (billing.kind) {
     case 'charged':
@@ -43,7 +37,7 @@ export function planBillingLine(billing: PlanBilling, words: BillingWords): Bill
  */
 export function accountLines(
   billing: AccountBilling,
-  words: BillingWords,
+  words: Words,
   {
     lineOf = (each) => planBillingLine(each, words),
     owedNote,
@@ -60,31 +54,29 @@ export function accountLines(
 }
 
 /** Says that a store may bill a plan, where that is not known. */
-export function anyStoreLine({ brand, locale }: BillingWords): BillingLine {
-  return { text: copyFor('planBilling', locale.language, brand).anyStore, isElsewhere: true };
+export function anyStoreLine(words: Words): BillingLine {
+  return { text: words.copy('planBilling').anyStore, isElsewhere: true };
 }
 
 /** Says of each plan that a store bills that only the store can end it, with the way there. */
-export function storeLines(billings: readonly StoreBilling[], words: BillingWords): BillingLine[] {
+export function storeLines(billings: readonly StoreBilling[], words: Words): BillingLine[] {
   return billings.map((billing) => storeLine(billing, words));
 }
 
 /** Says what is owed; undefined where nothing is. */
-export function owedText(owed: Owed | null, words: BillingWords): string | undefined {
+export function owedText(owed: Owed | null, words: Words): string | undefined {
   if (!owed) return undefined;
-  const { brand, locale } = words;
   const { count, amount, at } = owed;
-  const copy = copyFor('payment', locale.language, brand);
+  const copy = words.copy('payment');
   const date = day(at, words);
-  if (amount && date !== undefined)
-    return fillIn(copy.pastDueInvoice, { amount: moneyText(amount, locale.format), date });
+  if (amount && date !== undefined) return fillIn(copy.pastDueInvoice, { amount: words.money(amount), date });
   return fillIn(copy.pastDueInvoices, { count });
 }
 
 /** The names of the stores that bill plans, once each; `isNamed` is false where nobody knows one of them. */
 export function storeNames(
   billings: readonly StoreBilling[],
-  { locale }: BillingWords,
+  { locale }: Words,
 ): { text: string; isNamed: boolean } {
   const names = new Set(billings.flatMap(({ by }) => storeName(by) ?? []));
   return {
@@ -93,10 +85,9 @@ export function storeNames(
   };
 }
 
-function storeLine({ plan, by, paidUntil, inTrial }: StoreBilling, words: BillingWords): BillingLine {
-  const { brand, locale } = words;
-  const copy = copyFor('planBilling', locale.language, brand);
-  const payment = copyFor('payment', locale.language, brand);
+function storeLine({ plan, by, paidUntil, inTrial }: StoreBilling, words: Words): BillingLine {
+  const copy = words.copy('planBilling');
+  const payment = words.copy('payment');
   const date = day(paidUntil, words);
   const store = storeName(by);
   return {
@@ -112,11 +103,10 @@ function storeLine({ plan, by, paidUntil, inTrial }: StoreBilling, words: Billin
 
 function chargedText(
   { plan, at, amount: money, inTrial }: Extract<PlanBilling, { kind: 'charged' }>,
-  words: BillingWords,
+  words: Words,
 ): string {
-  const { brand, locale } = words;
-  const copy = copyFor('planBilling', locale.language, brand);
-  const facts = { plan, brand: brand.displayName };
+  const copy = words.copy('planBilling');
+  const facts = { plan, brand: words.brand.displayName };
   const date = day(at, words);
   if (date === undefined) return fillIn(inTrial ? copy.trialSometime : copy.chargedSometime, facts);
   const amount = amountText(money, words);
@@ -125,10 +115,10 @@ function chargedText(
     : fillIn(inTrial ? copy.trial : copy.charged, { ...facts, date, amount });
 }
 
-function amountText(money: Money | null, { locale }: BillingWords): string | undefined {
-  return money === null ? undefined : moneyText(money, locale.format);
+function amountText(amount: Money | null, words: Words): string | undefined {
+  return amount === null ? undefined : words.money(amount);
 }
 
-function day(when: When | null, { locale, timeZone }: BillingWords): string | undefined {
-  return when === null ? undefined : dateText(when, locale.format, timeZone);
+function day(when: When | null, words: Words): string | undefined {
+  return when === null ? undefined : words.day(when);
 }

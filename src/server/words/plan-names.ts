@@ -1,10 +1,9 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { OrderContext } from '../account/order-context.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 
 /** What tells two plans of one name apart. `deviceQuantity` is null where it is unknown. */
 type NamedPlan = { name: string; deviceQuantity: number | null; billingCycle: number };
@@ -16,9 +15,9 @@ type NamedPlan = { name: string; deviceQuantity: number | null; billingCycle: nu
 export function namesApart(
   first: NamedPlan,
   second: NamedPlan,
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
+  words: Words,
 ): { first: string; second: string } {
-  const copy = copyFor('order', locale.language, brand);
+  const copy = words.copy('order');
   const areDevicesTold =
     first.deviceQuantity !== null &&
     second.deviceQuantity !== null &&
@@ -44,20 +43,20 @@ export function pendingAsNamed(
 /** Returns the name of the plan that an order changes, told apart from the ordered one; empty for a first order. */
 export function currentPlanName(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
-  setting: Pick<RequestContext, 'brand' | 'locale'>,
+  words: Words,
 ): string {
   const held = current?.subscription;
   if (!held) return '';
   // A plan that is kept is one plan.
-  return held.planId === toPlan.id ? held.plan.name : namesApart(toPlan, held.plan, setting).second;
+  return held.planId === toPlan.id ? held.plan.name : namesApart(toPlan, held.plan, words).second;
 }
 
 /** Returns the name of the plan of a receipt, told apart from the plan that it replaces. */
 export function receiptPlanName(
   { planName: name, billingCycle, deviceQuantity, from }: OrderReceipt,
-  setting: Pick<RequestContext, 'brand' | 'locale'>,
+  words: Words,
 ): string {
   return from
-    ? namesApart({ name, billingCycle, deviceQuantity: deviceQuantity ?? null }, from, setting).first
+    ? namesApart({ name, billingCycle, deviceQuantity: deviceQuantity ?? null }, from, words).first
     : name;
 }

@@ -2,15 +2,16 @@ import { describe, expect, it, test } from 'vitest';
 import { toCome } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
+import { wordsFor } from '../request/words.ts';
 import { costLines, nextChargeLines, renewsText } from './price-text.ts';
 
 const NEXT_MS = Date.UTC(2027, 0, 3, 12);
 const NEXT = toCome(NEXT_MS);
-const context = {
+const context = wordsFor({
   brand: brandOf('momentum'),
-  locale: { language: 'en' as const, format: 'en-US', direction: 'ltr' as const },
+  locale: { language: 'en', format: 'en-US', direction: 'ltr' },
   timeZone: 'UTC',
-};
+});
 const list = { subTotal: 999, tax: 80, total: 1_079 };
 const first = { subTotal: 899, tax: 72, total: 971 };
 const discount = { code: 'save10', description: '10 % off', off: 100, endsAtMs: null };

@@ -1,31 +1,41 @@
+import type { Counted } from '../../copy/message.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import { billingCycle } from '../../domain/billing/billing-cycle.ts';
+import { numberFormat } from '../../domain/text/intl.ts';
 import type { When } from '../../contracts/when.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine, OrderCostText } from '../../components/orders/order-cost.tsx';
-import { priceText } from './cycle-text.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
-import { moneyText } from '../../domain/text/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { platformWords } from '../../domain/text/platform-words.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { laterAsked } from '../account/order-story.ts';
 import { currentPlanName } from './plan-names.ts';
 
-/** What the words about a price depend on. */
-export type PriceWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
+/**
+ * Returns a billing cycle in words, from a sentence that counts its months; undefined for a plan that is never charged.
+ */
+export function cycleText(months: number, words: Counted<'count'>): string | undefined {
+  return billingCycle(months) === 'none' ? undefined : fillIn(words, { count: months });
+}
+
+/** Returns an amount with its period, such as `$5.99 per month`; the amount alone where nothing is charged again. */
+export function priceText(amount: string, months: number, words: Counted<'count' | 'amount'>): string {
+  return billingCycle(months) === 'none' ? amount : fillIn(words, { amount, count: months });
+}
 
 /** Returns the price story of an order context. */
 export function storyOf(
   orderContext: OrderContext,
   promo: AcceptedPromo | undefined,
-  { brand, locale, nowMs }: Pick<RequestContext, 'brand' | 'locale' | 'nowMs'>,
+  words: Words & Pick<RequestContext, 'nowMs'>,
 ): PriceStory {
   return priceStory({
-    ...laterAsked(orderContext, promo, brand, nowMs),
-    currentName: currentPlanName(orderContext, { brand, locale }),
+    ...laterAsked(orderContext, promo, words.brand, words.nowMs),
+    currentName: currentPlanName(orderContext, words),
     promo,
   });
 }
@@ -38,7 +48,7 @@ export function storyOf(
 export function costLines(
   story: PriceStory,
   labels: { price: string; total: string },
-  words: PriceWords,
+  words: Words,
 ): Omit<OrderCostText, 'next'> {
   const { copy, money } = wordsOf(story, words);
   const { list, discount, keptDiscount, setOff } = story;
@@ -65,12 +75,7 @@ export function costLines(
 }
 
 /** The list price from the day on which it begins, and what is taken off then: together the next charge, before any tax to add. */
-function laterLines(
-  story: PriceStory,
-  why: 'trial' | 'later',
-  until: When | null,
-  words: PriceWords,
-): BillLine[] {
+function laterLines(story: PriceStory, why: 'trial' | 'later', until: When | null, words: Words): BillLine[] {
   const { copy, money, date } = wordsOf(story, words);
   const { list, first, recurring, cycle } = story;
   const isGross = recurring?.tax === 'included';
@@ -87,7 +92,7 @@ function laterLines(
 }
 
 /** The line of a promo code, or of a discount from before, which takes `off`; none without either. */
-function discountLines(story: PriceStory, off: number, words: PriceWords): BillLine[] {
+function discountLines(story: PriceStory, off: number, words: Words): BillLine[] {
   const { copy, money, date, language } = wordsOf(story, words);
   const { discount, keptDiscount } = story;
   if (!discount) return keptDiscount > 0 ? [{ label: copy.keptDiscount, value: money(-off) }] : [];
@@ -97,7 +102,7 @@ function discountLines(story: PriceStory, off: number, words: PriceWords): BillL
 }
 
 /** Returns the lines about the next charge; empty where nothing more is charged. */
-export function nextChargeLines(story: PriceStory, words: PriceWords): string[] {
+export function nextChargeLines(story: PriceStory, words: Words): string[] {
   const { copy, money, date } = wordsOf(story, words);
   const { next, recurring } = story;
   if (!next || !recurring) return [];
@@ -139,7 +144,7 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
 /** Says at what price a plan renews until somebody ends it; undefined where nothing more is charged. */
 export function renewsText(
   { recurring, cycle, currency }: Pick<PriceStory, 'recurring' | 'cycle' | 'currency'>,
-  words: PriceWords,
+  words: Words,
 ): string | undefined {
   const { copy, money } = wordsOf({ currency }, words);
   if (!recurring) return undefined;
@@ -157,7 +162,7 @@ export function renewsText(
 /** Says at what price the plan of a receipt renews; undefined where nothing does, or where the receipt does not say. */
 export function receiptRenews(
   { renewal, billingCycle: cycle, currency }: OrderReceipt,
-  words: PriceWords,
+  words: Words,
 ): string | undefined {
   return renewsText({ recurring: renewal ?? null, cycle, currency }, words);
 }
@@ -172,11 +177,30 @@ function discountLabel(
   return fillIn(copy[lasts.kind], { promo, date: endsAtMs === null ? '' : date(endsAtMs) });
 }
 
-function wordsOf({ currency }: Pick<PriceStory, 'currency'>, { brand, locale, timeZone }: PriceWords) {
+function wordsOf({ currency }: Pick<PriceStory, 'currency'>, words: Words) {
   return {
-    language: locale.language,
-    copy: copyFor('price', locale.language, brand),
-    money: (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format),
-    date: (when: When) => dateText(when, locale.format, timeZone),
+    language: words.locale.language,
+    copy: words.copy('price'),
+    money: (minorUnits: number) => words.money({ minorUnits, currency }),
+    date: words.day,
   };
+}
+
+const units = ['day', 'week', 'month', 'year'] as const;
+
+/**
+ * Returns how long the free trial of a plan is, such as `30 days`; undefined where there is none, or its unit is
+ * unknown.
+ */
+export function trialSpanText({ trial }: Pick<Plan, 'trial'>, format: string): string | undefined {
+  const unit = trial && units.find((each) => trial.unit.toLowerCase().replace(/s$/, '') === each);
+  if (!trial || !unit) return undefined;
+  const text = numberFormat(format, { style: 'unit', unit, unitDisplay: 'long' }).format(trial.duration);
+  return format.startsWith('ja') ? inJapanese(text) : text;
+}
+
+/** A length of time, which Japanese tells from a date: `30日間` for CLDR's `30 日`. */
+function inJapanese(text: string): string {
+  const written = text.replaceAll(' ', '');
+  return written.endsWith('間') ? written : `${written}間`;
 }

@@ -1,18 +1,12 @@
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { readReference } from '../../domain/pages/reference.ts';
 import type { RequestContext } from '../request/request-context.ts';
-
-type Words = Pick<RequestContext, 'locale' | 'brand'>;
+import type { Words } from '../request/words.ts';
 
 /** Adds the id of the request that failed to a text, as a line "Reference: …"; without an id the text stays as it is. */
-export function withReferenceSentence(
-  { locale, brand }: Words,
-  text: string,
-  id: string | undefined,
-): string {
+export function withReferenceSentence(words: Words, text: string, id: string | undefined): string {
   if (id === undefined) return text;
-  const { requestId } = copyFor('problem', locale.language, brand);
+  const { requestId } = words.copy('problem');
   return `${text}\n${fillIn(requestId, { requestId: id })}`;
 }
 

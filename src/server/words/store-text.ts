@@ -1,8 +1,7 @@
 import type { Store } from '../../contracts/plans/biller.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { mailLink } from './mail-link.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 
 const APPLE = 'Apple';
 
@@ -35,15 +34,12 @@ export type StoreText = {
 };
 
 /** Returns what is said of a plan that a store bills. */
-export function storeText(
-  store: Store,
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
-): StoreText {
-  const copy = copyFor('myPlan', locale.language, brand);
-  const link = storeLink(store, { brand, locale });
+export function storeText(store: Store, words: Words): StoreText {
+  const copy = words.copy('myPlan');
+  const link = storeLink(store, words);
   switch (store.kind) {
     case 'apple': {
-      const text = fillIn(copy.appleText, { app: brand.apps?.name ?? brand.displayName });
+      const text = fillIn(copy.appleText, { app: words.appName });
       return { by: APPLE, title: copy.appleTitle, text, link };
     }
     case 'store': {
@@ -57,17 +53,14 @@ export function storeText(
 }
 
 /** Returns the link to the subscriptions of a person at a store, or to the support where nobody knows the store. */
-export function storeLink(
-  store: Store,
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
-): StoreText['link'] {
+export function storeLink(store: Store, words: Words): StoreText['link'] {
   const name = storeName(store);
   if (name === undefined) {
-    const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
-    const label = copyFor('myPlan', locale.language, brand).openSupport;
-    return { href: mailLink(brand.support.email, subject), label };
+    const subject = words.copy('problem').supportSubjectPlain;
+    const label = words.copy('myPlan').openSupport;
+    return { href: mailLink(words.brand.support.email, subject), label };
   }
   const href = storePages.get(name);
-  const { storeLink: label } = copyFor('planBilling', locale.language, brand);
+  const { storeLink: label } = words.copy('planBilling');
   return href === undefined ? undefined : { href, label: fillIn(label, { store: name }) };
 }

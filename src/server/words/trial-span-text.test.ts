@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialSpanText } from './trial-span-text.ts';
+import { trialSpanText } from './price-text.ts';
 
 test.each([
   [{ duration: 30, unit: 'days' }, 'en-US', '30 days'],

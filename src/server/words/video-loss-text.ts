@@ -1,33 +1,25 @@
 import type { VideoLossText } from '../../components/plans/video-loss-note.tsx';
-import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/text/calendar-date.ts';
 import type { LosingCameras, LostVideo, VideoLoss } from '../../domain/plans/video-loss.ts';
 import { deviceNamesText } from './device-names-text.ts';
-import type { RequestContext } from '../request/request-context.ts';
-
-/** What the words about a loss of video depend on. */
-export type VideoSetting = {
-  copy: Copy['myPlan'];
-  appName: string;
-} & Pick<RequestContext, 'locale' | 'timeZone'>;
+import type { Words } from '../request/words.ts';
 
 /** Says on which day video is deleted, of which cameras and from which age on, and how to keep it. */
 export function videoLossText(
   loss: VideoLoss,
-  setting: VideoSetting,
+  words: Words,
 ): Pick<VideoLossText, 'title' | 'lines' | 'save'> {
-  const { copy, locale, timeZone, appName } = setting;
+  const copy = words.copy('myPlan');
   return {
-    title: fillIn(copy.videoTitle, { date: dateText(loss.at, locale.format, timeZone) }),
-    lines: loss.lost.map((lost) => lostText(lost, setting)),
-    save: fillIn(copy.videoSave, { app: appName }),
+    title: fillIn(copy.videoTitle, { date: words.day(loss.at) }),
+    lines: loss.lost.map((lost) => lostText(lost, words)),
+    save: fillIn(copy.videoSave, { app: words.appName }),
   };
 }
 
-function lostText({ cameras: which, keeps }: LostVideo, setting: VideoSetting): string {
-  const { copy } = setting;
-  const cameras = camerasText(which, setting);
+function lostText({ cameras: which, keeps }: LostVideo, words: Words): string {
+  const copy = words.copy('myPlan');
+  const cameras = camerasText(which, words);
   switch (keeps.kind) {
     case 'none':
       return fillIn(copy.videoAll, { cameras });
@@ -38,12 +30,13 @@ function lostText({ cameras: which, keeps }: LostVideo, setting: VideoSetting): 
   }
 }
 
-function camerasText(cameras: LosingCameras, { copy, locale }: VideoSetting): string {
+function camerasText(cameras: LosingCameras, words: Words): string {
+  const copy = words.copy('myPlan');
   const { of } = cameras;
   if (cameras.kind === 'some') return fillIn(copy.videoSome, { count: cameras.lost, of });
   const count = cameras.devices.length;
   return (
-    deviceNamesText(cameras.devices, locale.format) ??
+    deviceNamesText(cameras.devices, words.locale.format) ??
     fillIn(count === of ? copy.videoCameras : copy.videoSome, { count, of })
   );
 }

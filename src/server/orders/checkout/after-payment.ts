@@ -1,4 +1,3 @@
-import { copyFor } from '../../../copy/copy.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
@@ -32,9 +31,9 @@ export async function afterPayment(
   outcome: OrderOutcome,
 ): Promise<FormLead> {
   const words = {
-    notice: copyFor('checkout', context.locale.language, context.brand),
+    notice: context.copy('checkout'),
     declined: (code: CardErrorCode) => cardErrorText(code, context),
-    refused: copyFor('problem', context.locale.language, context.brand).orderRefused,
+    refused: context.copy('problem').orderRefused,
   };
   const notices = noticesOfOrder(outcome, { by: tried.by, words });
   return telling(await pathAfter(context, tried, outcome), ...notices);

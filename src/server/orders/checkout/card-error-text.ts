@@ -1,19 +1,15 @@
-import { copyFor } from '../../../copy/copy.ts';
+import type { Words } from '../../request/words.ts';
 import { billingProblemOf } from '../../../domain/billing/billing-problem.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
-import type { RequestContext } from '../../request/request-context.ts';
 
 /**
  * Says why a card was refused, in the words of the card form. The card behind a wallet has no number and no CVV that a person
  * could correct here: those two have words of their own.
  */
-export function cardErrorText(
-  code: CardErrorCode,
-  { locale, brand }: Pick<RequestContext, 'locale' | 'brand'>,
-): string {
-  const checkout = copyFor('checkout', locale.language, brand);
+export function cardErrorText(code: CardErrorCode, words: Words): string {
+  const checkout = words.copy('checkout');
   const problem = billingProblemOf(code);
   if (problem === 'cvv') return checkout.card_cvv;
   if (problem === 'number') return checkout.card_number;
-  return copyFor('billing', locale.language, brand)[`problem_${problem}`];
+  return words.copy('billing')[`problem_${problem}`];
 }

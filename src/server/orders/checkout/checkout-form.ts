@@ -1,4 +1,3 @@
-import { copyFor } from '../../../copy/copy.ts';
 import { pick } from '../../../copy/pick.ts';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import { callOfAccount } from '../../page/call-of-account.ts';
@@ -9,8 +8,8 @@ export function checkoutForm(
   { alerts: _said, plan: _plan, cost, terms, isDelegated, isObliging, ...view }: CheckoutText,
   context: RequestContext,
 ) {
-  const copy = copyFor('checkout', context.locale.language, context.brand);
-  const obliging = copyFor('order', context.locale.language, context.brand).submitObliging;
+  const copy = context.copy('checkout');
+  const obliging = context.copy('order').submitObliging;
   return {
     actions: {
       pay: callOfAccount(context, '/api/checkout/pay'),

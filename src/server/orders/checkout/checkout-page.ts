@@ -1,4 +1,4 @@
-import { copyFor, type Copy } from '../../../copy/copy.ts';
+import type { Copy } from '../../../copy/copy.ts';
 import { type CheckoutNotice, checkoutNotices } from '../../../contracts/orders/checkout.ts';
 import { cardErrorOf } from '../../../domain/billing/card-error.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
@@ -187,7 +187,7 @@ async function failed(
 ): Promise<Loaded<CheckoutPage>> {
   if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, again));
   if (isHeldPlanRefusal(failure)) return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
-  const copy = copyFor('checkout', context.locale.language, context.brand);
+  const copy = context.copy('checkout');
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
   return loaded(
@@ -201,7 +201,7 @@ async function failed(
  * that could not be read.
  */
 function alertsOf(context: RequestContext, { billing }: OrderContext): CheckoutAlert[] {
-  const copy = copyFor('checkout', context.locale.language, context.brand);
+  const copy = context.copy('checkout');
   // A brand whose provider takes the card needs no such alert.
   const isCardUnknown = billing === undefined && context.brand.flow === 'portal';
   const unknown: CheckoutAlert = {

@@ -6,7 +6,6 @@ import { ownWallet, type PaymentMethod, type Wallet } from '../../../domain/bill
 import type { Device } from '../../../contracts/devices/device.ts';
 import { dateText } from '../../../domain/text/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
-import { moneyText } from '../../../domain/text/money.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { cardImage, cardText } from '../../words/card-text.ts';
 import { contractLaw } from '../../../domain/legal/sales-law.ts';
@@ -16,8 +15,8 @@ import { usedPromo } from '../../../domain/orders/promo.ts';
 import type { OrderContext } from '../../account/order-context.ts';
 import { orderedPlanText } from '../ordered-plan-text.ts';
 import { orderTermsText } from '../../words/order-terms-text.ts';
-import { cycleText, priceText } from '../../words/cycle-text.ts';
-import { trialSpanText } from '../../words/trial-span-text.ts';
+import { cycleText, priceText } from '../../words/price-text.ts';
+import { trialSpanText } from '../../words/price-text.ts';
 import { shownListPrice } from '../../account/shown-price.ts';
 import { costLines, nextChargeLines, storyOf } from '../../words/price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -52,11 +51,11 @@ export function checkoutView(
   { orderContext, order, owned, modelNames }: Known,
   libraries: WalletLibraries | undefined,
 ): Omit<CheckoutText, 'alerts'> {
-  const { brand, locale } = context;
-  const copy = copyFor('checkout', locale.language, brand);
-  const price = copyFor('price', locale.language, brand);
+  const { brand } = context;
+  const copy = context.copy('checkout');
+  const price = context.copy('price');
   const { toPlan, quote, devices, billing } = orderContext;
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
+  const money = (minorUnits: number) => context.money({ minorUnits, currency: quote.currency });
   const { isExpected } = checkoutPriceLabel(toPlan.billingCycle);
   const per = cycleText(toPlan.billingCycle, price.per);
   if (!isExpected) context.log.info('unexpected_billing_cycle', { months: toPlan.billingCycle });

@@ -1,4 +1,3 @@
-import { copyFor } from '../../../copy/copy.ts';
 import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
 import { quoteOfFields } from '../../../domain/orders/order-quote.ts';
@@ -69,7 +68,7 @@ export async function pay(
 
 /** Leads back to the checkout, which says why nothing was ordered, and tells the app. */
 function refusedHere(context: RequestContext, planId: string, notice: CheckoutNotice): Lead {
-  const words = copyFor('checkout', context.locale.language, context.brand);
+  const words = context.copy('checkout');
   return telling(
     checkoutPath(context.brand, planId, { notice }),
     orderRefused(notice, words[`notice_${notice}`]),

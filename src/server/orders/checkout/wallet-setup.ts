@@ -1,7 +1,6 @@
 import { momentOf } from '../../../domain/text/when.ts';
 import { base64url } from 'jose';
 import { recurlySiteOf } from '../../../brands/recurly-site.ts';
-import { copyFor } from '../../../copy/copy.ts';
 import { withoutIsolates } from '../../../domain/text/bidi.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
@@ -132,15 +131,16 @@ export function walletSetup(
         }
       : null,
     googleLibrary: libraries.googleLibrary,
-    words: walletWords(copyFor('checkout', context.locale.language, context.brand)),
+    words: walletWords(context.copy('checkout')),
   };
 }
 
 function applePaySetup(
-  { brand, locale, url }: RequestContext,
+  context: RequestContext,
   { request, label, plan }: { request: WalletRequest; label: string; plan: string },
 ): NonNullable<WalletSetup['applePay']> {
-  const copy = copyFor('checkout', locale.language, brand);
+  const { brand, url } = context;
+  const copy = context.copy('checkout');
   const { country, currency, appleTotal, recurring, trial } = request;
   return {
     country,

@@ -1,12 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { type CardChanges, writtenCard } from '../../../tests/support/plan-card-fixtures.ts';
 import { aDevice, aPlan, aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { copyFor } from '../../copy/copy.ts';
 import { withoutIsolates } from '../../domain/text/bidi.ts';
-import { directionOf, type SpokenLanguage } from '../../domain/text/languages.ts';
-import type { CardSetting } from './card-setting.ts';
-import { rightSizeText } from './right-size-text.ts';
+import type { SpokenLanguage } from '../../domain/text/languages.ts';
 
 const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
 const plus = aPlan({
@@ -21,28 +18,11 @@ const plus = aPlan({
 const premium = aPlan({ deviceQuantity: 10, name: 'Premium', highlights: ['Snooze notifications'] });
 const free = aPlan({ id: 'plan-free', code: 'lite', billingCycle: 0, deviceQuantity: 1, retentionDays: 1 });
 
-function settingOf(language: SpokenLanguage, changes: Partial<CardSetting> = {}): CardSetting {
-  return {
-    copy: copyFor('myPlan', language, { copy: {} }),
-    price: copyFor('price', language, { copy: {} }),
-    format: language,
-    timeZone: 'UTC',
-    currency: 'USD',
-    appName: 'Geeni',
-    freeHistoryHours: 24,
-    rightSizing: true,
-    shownPrice: { isGross: false, shown: (plan) => plan },
-    brand: brandOf('momentum'),
-    locale: { language, format: language, direction: directionOf(language) },
-    ...changes,
-  };
-}
-
 /** A person on a plan at its list price, with cameras on it and beside it. */
 function told(
   plan: Plan,
   [covered, uncovered]: [covered: readonly (string | null)[], uncovered: readonly (string | null)[]],
-  { setting = settingOf('en'), offered = [plus, premium] }: { setting?: CardSetting; offered?: Plan[] } = {},
+  { offered = [plus, premium], ...others }: CardChanges = {},
 ) {
   const [on, beside] = [covered, uncovered].map((names, list) =>
     names.map((name, index) => aDevice(`${list}-${index}`, { name })),
@@ -57,17 +37,14 @@ function told(
       nextCharge: { currency: 'USD', subTotal: total, tax: 0, total, at: 1 },
     }),
   });
-  return rightSizeText(
-    {
-      subscription,
-      subscriptions: [subscription],
-      devices: [...(on ?? []), ...(beside ?? [])],
-      uncovered: beside ?? [],
-      offered,
-      plans: [...offered, plan, free],
-    },
-    setting,
-  );
+  const card = writtenCard(subscription, {
+    devices: [...(on ?? []), ...(beside ?? [])],
+    uncovered: beside ?? [],
+    offered,
+    plans: [...offered, plan, free],
+    ...others,
+  });
+  return { smaller: card.smaller, larger: card.uncovered?.larger };
 }
 
 describe('a smaller plan', () => {
@@ -127,9 +104,14 @@ describe('a larger plan', () => {
 });
 
 it('is off where the brand or an open change says so', () => {
-  const setting = settingOf('en', { rightSizing: false });
-  expect(told(premium, [['Driveway'], []], { setting })).toEqual({ smaller: undefined, larger: undefined });
-  expect(told(plus, [['A', 'B'], ['C']], { setting })).toEqual({ smaller: undefined, larger: undefined });
+  expect(told(premium, [['Driveway'], []], { recommends: false })).toEqual({
+    smaller: undefined,
+    larger: undefined,
+  });
+  expect(told(plus, [['A', 'B'], ['C']], { recommends: false })).toEqual({
+    smaller: undefined,
+    larger: undefined,
+  });
 });
 
 /** A text with plain spaces, and without the marks of direction. */
@@ -175,8 +157,7 @@ test.each<[SpokenLanguage, string, string]>([
     'מסלול Premium כולל גם את Nursery ו-Garage, 4.00 $ יותר לחודש',
   ],
 ])('%s: %s', (language, smaller, larger) => {
-  const setting = settingOf(language);
-  expect(plain(told(premium, [['A', 'B'], []], { setting }).smaller?.text)).toBe(smaller);
+  expect(plain(told(premium, [['A', 'B'], []], { language }).smaller?.text)).toBe(smaller);
   expect(
     plain(
       told(
@@ -185,7 +166,7 @@ test.each<[SpokenLanguage, string, string]>([
           ['A', 'B'],
           ['Nursery', 'Garage'],
         ],
-        { setting },
+        { language },
       ).larger?.label,
     ),
   ).toBe(larger);
@@ -198,7 +179,7 @@ test('a name is isolated from a sentence that is read from the right', () => {
       ['A', 'B'],
       ['Nursery', 'Garage'],
     ],
-    { setting: settingOf('he') },
+    { language: 'he' },
   );
   expect(larger?.label).toContain('\u2068Nursery\u2069 ו-\u2068Garage\u2069');
 });

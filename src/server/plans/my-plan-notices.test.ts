@@ -5,7 +5,8 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ChangeNews } from '../account/account-changes.ts';
-import { changeNotices } from './change-notices.ts';
+import { changeNotices } from './my-plan-notices.ts';
+import { noticeText } from './my-plan-notice-text.ts';
 
 const own = aContext('https://account.otis.example/subscriptions');
 const context = { ...own, brand: { ...own.brand, withoutPages: [] } };
@@ -53,6 +54,10 @@ const running = aSubscription({ id: 's', planId: 'q', deviceIds: ['b'] });
 const onPro = aSubscription({ id: 's', planId: 'p' });
 const ending = aSubscription({ id: 's', planId: 'p', state: aState.ending() });
 const covering = aSubscription({ id: 's', planId: 'q', deviceIds: ['a'] });
+
+/** The alerts of My Plan about the changes of an account. */
+const alertsOf = (...asked: Parameters<typeof changeNotices>) =>
+  changeNotices(...asked).map((notice) => noticeText(notice, context));
 
 describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
   test.each<[string, OpenChange | 'unread' | null, ChangeNews[], string, string | undefined, Subscription?]>([
@@ -151,7 +156,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
       undefined,
     ],
   ])('%s', (_what, change, told, title, link, held = running) => {
-    const [notice, ...more] = changeNotices({ open: change, news: told }, [held], context);
+    const [notice, ...more] = alertsOf({ open: change, news: told }, [held], context);
     expect(more).toEqual([]);
     expect(notice?.title).toBe(title);
     expect(notice?.link?.href).toEqual(link === undefined ? undefined : expect.stringContaining(link));
@@ -165,13 +170,11 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     ['a migration', migrate],
     ['a plan that is kept', keep],
   ])('%s has no alert while it is confirmed', (_what, wanted) => {
-    expect(changeNotices({ open: open(wanted, { known: 'done' }), news: [] }, [running], context)).toEqual(
-      [],
-    );
+    expect(alertsOf({ open: open(wanted, { known: 'done' }), news: [] }, [running], context)).toEqual([]);
   });
 
   test('a confirmed order says what is ordered, and that the page may not show it yet', () => {
-    const [notice] = changeNotices({ open: open(order, { known: 'done' }), news: [] }, [running], context);
+    const [notice] = alertsOf({ open: open(order, { known: 'done' }), news: [] }, [running], context);
     expect(notice).toMatchObject({
       kind: 'success',
       text: 'You now have Pro. $7.00 was charged. Your new plan may take a moment to show up here.',
@@ -179,12 +182,12 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
   });
 
   test('a kept plan that was found goes on as before', () => {
-    const [notice] = changeNotices({ open: null, news: [news('made', keep)] }, [onPro], context);
+    const [notice] = alertsOf({ open: null, news: [news('made', keep)] }, [onPro], context);
     expect(notice).toMatchObject({ kind: 'success', text: 'It continues as before.' });
   });
 
   test('a kept plan that was found says what was charged, if anything was', () => {
-    const [notice] = changeNotices(
+    const [notice] = alertsOf(
       { open: null, news: [news('made', { ...order, keeps: true })] },
       [onPro],
       context,
@@ -195,7 +198,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
   test('an order that was found is shown with its amount and its day', () => {
     const later = { ...receipt, chargedToday: 0, startsAt: Date.UTC(2027, 0, 15, 12) };
     const told = [news('made', order), news('made', { ...order, receipt: later })];
-    expect(changeNotices({ open: null, news: told }, [onPro], context).map(({ text }) => text)).toEqual([
+    expect(alertsOf({ open: null, news: told }, [onPro], context).map(({ text }) => text)).toEqual([
       'You now have Pro. $7.00 was charged.',
       'Pro starts on January 15, 2027. Nothing was charged.',
     ]);
@@ -214,11 +217,11 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     ['devices that were not found, and are saved by now', news('notFound', devices), [covering]],
     ['a kept plan that was not found, and goes on by now', news('notFound', keep), [onPro]],
   ])('%s is not told', (_what, told, held) => {
-    expect(changeNotices({ open: null, news: [told] }, held, context)).toEqual([]);
+    expect(alertsOf({ open: null, news: [told] }, held, context)).toEqual([]);
   });
 
   test('of an order whose plan is another one by now, only the charge is told', () => {
-    expect(changeNotices({ open: null, news: [news('made', order)] }, [running], context)).toEqual([
+    expect(alertsOf({ open: null, news: [news('made', order)] }, [running], context)).toEqual([
       {
         kind: 'success',
         title: 'Your order for Pro went through.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyFor } from '../../copy/copy.ts';
-import { cycleText, priceText } from './cycle-text.ts';
+import { cycleText, priceText } from './price-text.ts';
 
 const { per, each } = copyFor('price', 'en', { copy: {} });
 

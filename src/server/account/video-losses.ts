@@ -1,14 +1,14 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { lastOrder, type RecordedChange } from '../../domain/orders/change-record.ts';
 import { planAfterCancel } from '../../domain/plans/cancellation.ts';
+import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { videoLoss, type VideoLoss } from '../../domain/plans/video-loss.ts';
-import { readChangeRecord } from '../account/account-reader.ts';
-import type { AccountFacts } from '../account/read-account.ts';
+import { readChangeRecord } from './account-reader.ts';
+import type { AccountFacts } from './read-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { withUnsoldPlans } from './load-my-plan.ts';
 
 type Facts = Pick<AccountFacts, 'subscriptions' | 'catalogue' | 'devices'> & { available: readonly Plan[] };
 

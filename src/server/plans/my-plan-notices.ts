@@ -1,0 +1,125 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import type { BillingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/orders/open-change.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { isCancelled } from '../../domain/plans/cancellation.ts';
+import { isKept } from '../../domain/plans/kept-plan.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { Coming } from '../../domain/text/when.ts';
+import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
+import type { DoneChange } from '../page/done-flash.ts';
+
+/** What My Plan has to say above the plans. */
+export type MyPlanNotice =
+  /** A plan or a device of the account could not be read. */
+  | { kind: 'incomplete' }
+  /** The person was led here from a page of another account. */
+  | { kind: 'otherAccount' }
+  /** An order that the platform has accepted and does not show yet, or one from the provider's page that it shows. */
+  | { kind: 'ordered'; receipt: OrderReceipt; isShown: boolean }
+  /** A change whose outcome is still being checked; undefined where nobody knows which. */
+  | { kind: 'open'; change: WantedChange | undefined; waits: boolean; isOverdue: boolean; reference?: string }
+  /** What became of a change. `charged`: another change has replaced it since. */
+  | { kind: 'made'; change: WantedChange }
+  | { kind: 'charged'; receipt: OrderReceipt }
+  | { kind: 'notFound' | 'neverShown'; change: WantedChange; reference: string | undefined }
+  /** An order that was begun on the provider's page. */
+  | { kind: 'hostedSent' }
+  | { kind: 'hostedLost'; planName: string }
+  /** What was done just before this page. */
+  | { kind: 'kept'; planName: string }
+  | { kind: 'cancelled'; planName: string | undefined; endsAt: Coming | null }
+  | { kind: 'covered' | 'uncovered'; device: Device; subscription: Subscription }
+  | { kind: 'pastDue'; due: readonly Invoice[]; isExpired: boolean }
+  | Exclude<BillingTrouble, { kind: 'pastDue' }>
+  | { kind: 'noPlan' };
+
+/** How long after it was sent a change is overdue, in milliseconds; its notice then links to the brand's support. */
+const OVERDUE_MS = 15 * 60_000;
+
+/**
+ * Returns what is said of changes whose outcome is still being checked, or was found later (docs/adr/016). `subscriptions`
+ * are those that the page shows: what is no longer true of them is left out.
+ */
+export function changeNotices(
+  { open, news }: ChangeStatus,
+  subscriptions: readonly Subscription[],
+  { brand, nowMs }: { brand: Pick<Brand, 'planCodes'>; nowMs: number },
+): MyPlanNotice[] {
+  return [
+    ...(open ? openNotices(open, nowMs) : []),
+    ...news.flatMap((each) => outcomeNotices(each, isAsWanted(each.wanted, subscriptions, brand.planCodes))),
+  ];
+}
+
+function openNotices(open: NonNullable<ChangeStatus['open']>, nowMs: number): MyPlanNotice[] {
+  // Nobody knows what it wants, nor since when: the brand's support is the way on.
+  if (open === 'unread') return [{ kind: 'open', change: undefined, waits: false, isOverdue: true }];
+  if (open.known === 'done') return confirmedNotices(open);
+  const { wanted: change, waits = false, startedAtMs, reference } = open;
+  const isOverdue = nowMs - startedAtMs >= OVERDUE_MS;
+  return [{ kind: 'open', change, waits, isOverdue, ...(reference === undefined ? {} : { reference }) }];
+}
+
+/** Any other change than an order shows in the plans themselves (`withConfirmed`). */
+function confirmedNotices({ wanted }: OpenChange): MyPlanNotice[] {
+  return wanted.kind === 'order' && !wanted.keeps
+    ? [{ kind: 'ordered', receipt: wanted.receipt, isShown: false }]
+    : [];
+}
+
+function outcomeNotices({ kind, wanted: change, reference }: ChangeNews, isTrue: boolean): MyPlanNotice[] {
+  switch (kind) {
+    case 'made':
+      if (isTrue) return [{ kind, change }];
+      return change.kind === 'order' && change.receipt.chargedToday > 0
+        ? [{ kind: 'charged', receipt: change.receipt }]
+        : [];
+    case 'notFound':
+    case 'neverShown':
+      return isTrue ? [] : [{ kind, change, reference }];
+  }
+}
+
+/**
+ * Returns what is said after a cancellation, after it was taken back, and after a device was put on a plan or taken off
+ * again; nothing where the plans that the page shows say otherwise. A cancelled plan may no longer be among them.
+ */
+export function flashNotices(
+  flash: DoneChange | undefined,
+  { subscriptions, devices }: { subscriptions: readonly Subscription[]; devices: readonly Device[] },
+  { planCodes }: Pick<Brand, 'planCodes'>,
+): MyPlanNotice[] {
+  const changed = subscriptions.find(({ id }) => id === flash?.subscriptionId);
+  switch (flash?.done) {
+    case 'kept':
+      return changed && isKept(changed, planCodes) ? [{ kind: 'kept', planName: changed.plan.name }] : [];
+    case 'cancelled': {
+      if (changed && !isCancelled(changed)) return [];
+      const endsAt = changed?.state.kind === 'ending' ? changed.state.endsAt : null;
+      return [{ kind: 'cancelled', planName: changed?.plan.name, endsAt }];
+    }
+    case 'covered':
+    case 'uncovered': {
+      const device = devices.find(({ id }) => id === flash.device);
+      const isCovered = flash.done === 'covered';
+      return changed && device && changed.deviceIds.includes(device.id) === isCovered
+        ? [{ kind: flash.done, device, subscription: changed }]
+        : [];
+    }
+    case 'devicesSaved':
+    case undefined:
+      return [];
+  }
+}
+
+/** Returns what troubles the payments. Of an unpaid invoice and an expired card, one notice leads to the card form. */
+export function billingNotices(troubles: readonly BillingTrouble[], due: readonly Invoice[]): MyPlanNotice[] {
+  const isPastDue = troubles.some(({ kind }) => kind === 'pastDue');
+  const isExpired = troubles.some(({ kind }) => kind === 'cardExpired');
+  return troubles
+    .filter(({ kind }) => !isPastDue || kind !== 'cardExpired')
+    .map((trouble) => (trouble.kind === 'pastDue' ? { kind: 'pastDue', due, isExpired } : trouble));
+}

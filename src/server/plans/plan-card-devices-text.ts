@@ -1,0 +1,141 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { PlanCardText } from '../../components/plans/plan-card.tsx';
+import { deviceCount } from '../../domain/devices/device-count.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
+import type { RightSize } from '../../domain/orders/right-size.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { chooserPath } from '../../domain/plans/chooser-query.ts';
+import { apart } from '../../domain/text/bidi.ts';
+import { listFormat } from '../../domain/text/intl.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
+import { callOfAccount } from '../page/call-of-account.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
+import { deviceNamesText } from '../words/device-names-text.ts';
+import { namesApart } from '../words/plan-names.ts';
+import type { PlanCard } from './plan-card.ts';
+
+type DevicesText = Pick<
+  PlanCardText,
+  'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered' | 'smaller'
+>;
+type Context = Words & Pick<RequestContext, 'accountMark'>;
+
+/** Returns the devices of a card in words. A free plan that covers no device says what it gives instead. */
+export function cardDevicesText(card: PlanCard, context: Context): DevicesText {
+  const copy = context.copy('myPlan');
+  const { subscription, covered, isFree, recommendation, may } = card;
+  const { id: subscriptionId, plan } = subscription;
+  const hasLiveViewOnly =
+    isFree && plan.deviceQuantity === 0 && covered.length === 0 && card.devices.length > 0;
+  return {
+    devicesText: hasLiveViewOnly
+      ? fillIn(copy.liveView, { count: card.devices.length })
+      : countText(covered.length, plan.deviceQuantity, context),
+    manage: may.chooseDevices
+      ? { href: pathTo('manageDevices', { subscriptionId }), label: copy.manageDevices }
+      : undefined,
+    devices: hasLiveViewOnly
+      ? chips(card.devices, false, card, context)
+      : chips(covered, true, card, context),
+    devicesNone: !hasLiveViewOnly && covered.length === 0 ? copy.devicesNone : undefined,
+    uncovered: hasLiveViewOnly ? undefined : uncoveredText(card, context),
+    smaller:
+      recommendation.kind === 'smaller' && !hasLiveViewOnly
+        ? smallerText(recommendation, card, context)
+        : undefined,
+  };
+}
+
+function chips(devices: readonly Device[], named: boolean, { modelNames }: PlanCard, { copy }: Words) {
+  return deviceChipsText(devices, modelNames, copy('devices'), { named });
+}
+
+function countText(used: number, allowed: number, words: Words): string {
+  const copy = words.copy('myPlan');
+  const count = deviceCount(used, allowed);
+  return count.form === 'ofMany'
+    ? fillIn(copy.devicesOfMany, { used: count.used, allowed: count.allowed })
+    : fillIn(copy.devicesCount, { count: count.used });
+}
+
+/**
+ * Returns the devices that no plan covers. Where the plan has a place for one, each has a button that puts it there; where it
+ * has none, the link to a larger plan follows.
+ */
+function uncoveredText(card: PlanCard, context: Context): DevicesText['uncovered'] {
+  const copy = context.copy('myPlan');
+  const { subscription, uncovered, hasPlace, recommendation } = card;
+  const devices = chips(uncovered, false, card, context);
+  if (!devices) return undefined;
+  const cover = (device: (typeof devices)['first'][number]) => ({
+    ...device,
+    press: fillIn(copy.cover, { device: apart(device.name, context.locale.format) }),
+  });
+  return {
+    text: fillIn(copy.uncovered, { count: uncovered.length }),
+    devices: hasPlace ? { ...devices, first: devices.first.map(cover) } : devices,
+    cover: hasPlace
+      ? {
+          action: callOfAccount(context, '/api/devices/cover'),
+          subscriptionId: subscription.id,
+          version: subscriptionVersion(subscription),
+        }
+      : undefined,
+    larger: recommendation.kind === 'larger' ? largerText(recommendation, card, context) : undefined,
+  };
+}
+
+function smallerText(
+  { plan: offer, saving, cameras: count, history, lost }: Extract<RightSize, { kind: 'smaller' }>,
+  { subscription }: PlanCard,
+  words: Words,
+): NonNullable<PlanCardText['smaller']> {
+  const copy = words.copy('myPlan');
+  const plan = namesApart(subscription.plan, offer, words).second;
+  const price = fillIn(words.copy('plans').lessMoney, {
+    amount: words.money(saving),
+    count: offer.billingCycle,
+  });
+  return {
+    text: history
+      ? fillIn(copy.smallerHistory, {
+          plan,
+          count,
+          price,
+          history: fillIn(copy.historyInstead, { to: history.to, count: history.from }),
+        })
+      : fillIn(copy.smaller, { plan, count, price }),
+    lost:
+      lost.length > 0
+        ? {
+            label: fillIn(copy.notIn, { plan }),
+            // The selling points are in the language of the platform, and so is their list.
+            items: listFormat(PLATFORM_LANGUAGE, { type: 'unit' }).format(lost),
+          }
+        : undefined,
+    way: { href: chooserPath({ planId: offer.id }), label: fillIn(copy.seePlan, { plan }) },
+  };
+}
+
+function largerText(
+  { plan: offer, more, cameras }: Extract<RightSize, { kind: 'larger' }>,
+  { subscription }: PlanCard,
+  words: Words,
+): { href: string; label: string } {
+  const copy = words.copy('myPlan');
+  const plan = namesApart(subscription.plan, offer, words).second;
+  const { moreMoney, lessMoney } = words.copy('plans');
+  const price = fillIn(more.minorUnits > 0 ? moreMoney : lessMoney, {
+    amount: words.money({ ...more, minorUnits: Math.abs(more.minorUnits) }),
+    count: offer.billingCycle,
+  });
+  const devices = deviceNamesText(cameras, words.locale.format);
+  const counted = cameras.length === 1 ? copy.coversIt : copy.coversThem;
+  return {
+    href: chooserPath({ planId: offer.id }),
+    label: devices ? fillIn(copy.coversNamed, { plan, devices, price }) : fillIn(counted, { plan, price }),
+  };
+}

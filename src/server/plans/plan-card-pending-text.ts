@@ -1,0 +1,86 @@
+import type { PlanCardText } from '../../components/plans/plan-card.tsx';
+import type { PendingPlan } from '../../contracts/plans/subscription.ts';
+import type { When } from '../../contracts/when.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import type { Words } from '../request/words.ts';
+import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
+import { periodText } from '../words/upcoming-charge-text.ts';
+import type { PlanCard } from './plan-card.ts';
+
+/**
+ * Says until when the person has a plan, what follows and what it costs, with the link that takes it back; undefined where
+ * nothing follows.
+ */
+export function pendingText(card: PlanCard, words: Words): PlanCardText['pending'] {
+  const copy = words.copy('myPlan');
+  const { plan, state } = card.subscription;
+  const keep = keepLink(card, words);
+  if (state.kind === 'ending') {
+    const lead = untilText(plan.name, state.endsAt, copy.endsSometime, words);
+    const expires =
+      state.endsAt === null ? undefined : fillIn(copy.expiresOn, { date: words.day(state.endsAt) });
+    const text = state.after ? changeText(state.after, state.endsAt, words) : expires;
+    return { lead, after: copy.endsNote, note: undefined, text, keep };
+  }
+  if (state.kind !== 'changing') return undefined;
+  const { first, second } = namesApart(plan, pendingAsNamed(state.to, card.plans), words);
+  return {
+    lead: untilText(first, state.at, copy.untilSometime, words),
+    ...thenText(card, second, words),
+    text: changeText(state.to, state.at, words),
+    keep,
+  };
+}
+
+/** Says until when the person has a plan; `sometime` where the day is unknown. */
+function untilText(plan: string, at: When | null, sometime: string, words: Words): string {
+  return at === null
+    ? fillIn(sometime, { plan })
+    : fillIn(words.copy('myPlan').until, { plan, date: words.day(at) });
+}
+
+/** Names the plan that follows and its price, as far as it is known. Of a free plan's successor no charge is promised. */
+function thenText(
+  card: PlanCard,
+  plan: string,
+  words: Words,
+): Pick<NonNullable<PlanCardText['pending']>, 'after' | 'note'> {
+  const copy = words.copy('myPlan');
+  const upcoming = card.isFree ? undefined : upcomingText(card, words);
+  if (!upcoming) return { after: fillIn(copy.thenPlanOnly, { plan }), note: undefined };
+  const { amount, per, note } = upcoming;
+  const price = per === undefined ? amount : fillIn(words.copy('price').amountPer, { amount, per });
+  return { after: fillIn(copy.thenPlan, { plan, price }), note };
+}
+
+/** The sentence about a pending change, as every page of the account says it. */
+function changeText(
+  { planName: plan, billingCycle: count }: PendingPlan,
+  at: When | null,
+  words: Words,
+): string {
+  const copy = words.copy('myPlan');
+  if (at === null) return fillIn(copy.pendingSometime, { plan });
+  const effectiveDate = words.day(at);
+  // A name that ends in "plan" gets no second "plan".
+  return /\bplan$/i.test(plan)
+    ? fillIn(copy.pendingEnd, { plan, effectiveDate })
+    : fillIn(copy.pendingChange, { plan, count, effectiveDate });
+}
+
+function keepLink({ may, subscription }: PlanCard, words: Words) {
+  return may.keep
+    ? {
+        href: pathTo('keepPlan', { subscriptionId: subscription.id }),
+        label: fillIn(words.copy('myPlan').keep, { plan: subscription.plan.name }),
+      }
+    : undefined;
+}
+
+/** The amount of the next charge and its period; undefined where the amount is unknown. */
+export function upcomingText({ charge }: PlanCard, words: Words) {
+  return charge?.upcoming.price
+    ? { amount: words.money(charge.upcoming.price), ...periodText(charge.period, words) }
+    : undefined;
+}

@@ -1,0 +1,159 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import { amountDue } from '../../domain/billing/new-card.ts';
+import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { type RightSize, rightSize } from '../../domain/orders/right-size.ts';
+import {
+  chargePeriod,
+  type ChargePeriod,
+  type ListPrices,
+  type UpcomingCharge,
+  upcomingCharge,
+} from '../../domain/orders/upcoming-charge.ts';
+import { canCancel } from '../../domain/plans/cancellation.ts';
+import { isPaid } from '../../domain/plans/current-subscription.ts';
+import { fittingPlan } from '../../domain/plans/fitting-plan.ts';
+import { canKeep } from '../../domain/plans/kept-plan.ts';
+import { planTerms } from '../../domain/plans/offered-plans.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { canChooseDevices, type PlanMenu, planMenu } from '../../domain/plans/plan-menu.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
+import { retention, type Retention } from '../../domain/plans/retention.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { VideoLoss } from '../../domain/plans/video-loss.ts';
+import { type Money, priceIn } from '../../domain/text/money.ts';
+
+/** What is known of an account for the cards of its plans. */
+export type CardAccount = {
+  subscriptions: readonly Subscription[];
+  /** All devices of the account, and those that no plan covers. */
+  devices: readonly Device[];
+  uncovered: readonly Device[];
+  modelNames: ReadonlyMap<string, string>;
+  /** All plans that have a price, and those of them that the account may choose. */
+  plans: readonly Plan[];
+  offered: readonly Plan[];
+  /** The invoices past due. */
+  due: readonly Invoice[];
+  currency: string;
+  lists: ListPrices;
+  /** True where another plan may be recommended. */
+  recommends: boolean;
+  losses: ReadonlyMap<string, VideoLoss>;
+  brand: Pick<Brand, 'features' | 'planCodes'>;
+};
+
+/** A subscription with all that its card shows. */
+export type PlanCard = {
+  subscription: Subscription;
+  isFree: boolean;
+  /** The next charge with what is charged each period; undefined where none is due here, or nothing is known about it. */
+  charge: { upcoming: UpcomingCharge; period: ChargePeriod } | undefined;
+  /** The list price of the plan, for a period of so many months. */
+  price: { amount: Money; months: number } | undefined;
+  /** What is owed for the plan; undefined where nothing is, or where that is unknown. */
+  due: Money | undefined;
+  /** The video that is about to be deleted; undefined where none is, or where that is unknown. */
+  loss: VideoLoss | undefined;
+  retention: Retention;
+  covered: readonly Device[];
+  /** All devices of the account. */
+  devices: readonly Device[];
+  /** The shop name of each device model, and all plans that have a price. */
+  modelNames: ReadonlyMap<string, string>;
+  plans: readonly Plan[];
+  /** The devices that no plan covers, where this card lists them, and whether the plan has a place for one. */
+  uncovered: readonly Device[];
+  hasPlace: boolean;
+  recommendation: RightSize;
+  /** On a free plan: the cheapest paid one that covers all devices, and whether any paid one can be chosen. */
+  paidPlan: { plan: Plan; price: Money } | undefined;
+  offersPaid: boolean;
+  menu: PlanMenu;
+  /** What a person may do here. */
+  may: Record<'chooseDevices' | 'cancel' | 'keep' | 'change', boolean>;
+};
+
+/** Returns what the card of a subscription shows. */
+export function planCard(subscription: Subscription, account: CardAccount): PlanCard {
+  const { devices, plans, offered, currency, lists, brand, losses } = account;
+  const { planCodes, features } = brand;
+  const { plan, state } = subscription;
+  const isFree = isFreePlan(plan.code, planCodes);
+  const listed = plans.find(({ id }) => id === subscription.planId);
+  const amount = listed && priceIn(lists.shown(listed).prices, currency);
+  const upcoming = upcomingCharge(subscription, plans, { currency, planCodes, lists });
+  const covered = coveredDevices(subscription, devices);
+  const uncovered = subscription === cardWithUncovered(account) ? account.uncovered : [];
+  const chooseDevices = canChooseDevices(subscription, planCodes);
+  return {
+    subscription,
+    isFree,
+    charge: upcoming && {
+      upcoming,
+      period: chargePeriod(upcoming, state, { lists, isWithTax: features.taxInRecurringCharge }),
+    },
+    price: amount && { amount, months: listed.billingCycle },
+    due: owedFor(subscription, account),
+    loss: losses.get(subscription.id),
+    retention: retention(plan, { isFree, freeHistoryHours: features.freeHistoryHours }),
+    covered,
+    devices,
+    modelNames: account.modelNames,
+    plans,
+    uncovered,
+    hasPlace: chooseDevices && covered.length < plan.deviceQuantity,
+    recommendation: account.recommends
+      ? rightSize({
+          subscription,
+          subscriptions: account.subscriptions,
+          devices,
+          uncovered,
+          offered,
+          plans,
+          currency,
+          planCodes,
+          freeHistoryHours: features.freeHistoryHours,
+          shown: lists.shown,
+        })
+      : { kind: 'nothing' },
+    paidPlan: isFree ? cheapestPaid(subscription, account) : undefined,
+    offersPaid: isFree && offered.some(({ billingCycle }) => billingCycle > 0),
+    menu: planMenu(subscription, planCodes),
+    may: {
+      chooseDevices,
+      cancel: canCancel(subscription, planCodes),
+      keep: canKeep(subscription, planCodes),
+      // A free plan has a link of its own.
+      change: !isFree && planStates[state.kind].closed === null,
+    },
+  };
+}
+
+/** Only one card lists the devices that no plan covers: the one where that can be changed. */
+function cardWithUncovered({ subscriptions, brand: { planCodes } }: CardAccount): Subscription | undefined {
+  const open = subscriptions.filter((each) => canChooseDevices(each, planCodes));
+  return open.find((each) => isPaid(each, planCodes)) ?? open[0] ?? subscriptions[0];
+}
+
+/** What is owed for a plan: all that is past due, where only one plan of the account can owe it and its amount is known. */
+function owedFor({ state }: Subscription, { subscriptions, due }: CardAccount): Money | undefined {
+  const owing = subscriptions.filter((each) => each.state.kind === 'pastDue');
+  return state.kind === 'pastDue' && owing.length === 1 ? amountDue(due) : undefined;
+}
+
+/** The cheapest paid plan that covers all devices, of the shortest term that has one, with its price. */
+function cheapestPaid(
+  { plan: today }: Subscription,
+  { offered, devices, currency, lists, brand: { planCodes, features } }: CardAccount,
+): PlanCard['paidPlan'] {
+  const rule = { currency, planCodes, freeHistoryHours: features.freeHistoryHours };
+  const cameras = subscribableDevices(devices).length;
+  const plan = planTerms
+    .map((term) => fittingPlan(offered, today, { cameras, term, ...rule }))
+    .find((each) => each !== undefined);
+  const price = plan && priceIn(lists.shown(plan).prices, currency);
+  return plan && price ? { plan, price } : undefined;
+}
