@@ -16,9 +16,9 @@ import { root } from './prepare.mjs';
 type AnyOperation = Operation<ZodType, ZodType, ZodType>;
 
 const access = {
-  open: 'no credentials of the portal',
+  open: 'no credentials',
   basic: 'Basic credentials',
-  signed: 'signed, with the session token',
+  signed: 'signed',
 };
 
 /** Builds the text of docs/platform-questions.md, the questions to the platform's team, from the open points of the calls. */
@@ -27,18 +27,18 @@ export async function platformQuestions() {
   const clear = callNames.filter((call) => !asked.includes(call));
   const text = `# Questions to the platform’s team
 
-\`npm run ask-platform -- staging\` asks the platform itself. It signs in with a test account, makes the calls below, and says of each open
-point: as assumed, otherwise, or cannot be told. \`--report answers.md\` writes the result as a page for the platform’s team, with the boxes
-ticked that need no answer. \`--help\` says what else it can do; [deploy.md](deploy.md#asking-the-platform) says which accounts tell most, and
-[adr/060](adr/060-the-platform-is-asked-by-a-command.md) what it never does.
+The portal makes ${callNames.length} calls to a brand’s platform and no others. The platform’s documents leave ${namedPoints.length} points about them open. Each point
+states what the portal assumes, and in italics what settles it; “no run” means that the command cannot tell.
 
-\`npm run documents\` writes this page from the open points in \`tools/ask-platform/points\`, and a test checks that it is up to date.
+\`npm run ask-platform -- staging --report answers.md\` makes the calls with a test account and writes a page for the platform’s team: each point is as assumed,
+otherwise, or cannot be told. Please confirm the points of the last two kinds. [deploy.md](deploy.md#asking-the-platform) says which accounts tell most,
+[adr/060](adr/060-the-platform-is-asked-by-a-command.md) what the command never does, \`--help\` what else it can do.
 
-The portal makes ${callNames.length} calls to a brand’s platform and no others. The platform’s documents leave ${namedPoints.length} points about them open. For
-each this page states what the portal assumes and what settles it. Please confirm what the command could not tell, and what it found otherwise.
-To correct a point, an engineer changes the call’s entry in \`src/contracts/platform\` and the sentence, and writes this page again.
+\`npm run documents\` prints this page. To correct a point, an engineer changes the call in \`src/contracts/platform\` and the sentence in
+\`tools/ask-platform/points\`.
 
-\`api\` and \`oauth\` are the brand’s two base addresses. The context follows the base, and the path follows the context.
+\`api\` and \`oauth\` are the brand’s two base addresses; the context follows the base, the path the context. Signed calls carry the session token. Under
+“response” are the fields that the portal reads. The command makes a call that names an option, such as \`--changes\`, only with that option.
 
 ## Every call
 
@@ -62,7 +62,7 @@ function section(call: OperationName) {
   const parts: [what: string, schema: ZodType][] = [
     ['query', query],
     ['body', body],
-    ['fields of the response that the portal reads', answer],
+    ['response', answer],
   ];
   const facts = parts.flatMap(([what, schema]) => {
     const fields = fieldsOf(schema);
@@ -75,7 +75,7 @@ function section(call: OperationName) {
   const { askedWith } = callFacts[call];
   return `## \`${addressOf(call)}\`
 
-${sent[0]?.toUpperCase()}${sent.slice(1)}.${askedWith ? ` The command makes this call with \`${askedWith}\` only.` : ''}
+${sent[0]?.toUpperCase()}${sent.slice(1)}.${askedWith ? ` Only with \`${askedWith}\`.` : ''}
 
 ${rows.join('\n')}`;
 }
@@ -86,5 +86,5 @@ function pointsOf(call: OperationName | undefined): NamedPoint[] {
 }
 
 function lineOf({ assumed, how }: NamedPoint) {
-  return `${assumed} _Settled by ${how}_`;
+  return `${assumed} _By ${how}_`;
 }

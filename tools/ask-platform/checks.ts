@@ -51,7 +51,7 @@ const isThere = (status: number) =>
   asAssumed(`The platform refused with a code of its own (${status}), so the call exists there.`);
 
 /** Settles a method, a context or a path: a call that the platform itself answers is the right one. */
-export const byAddress = byEnd('an answer of the platform, also a refusal with a code of its own.', {
+export const byAddress = byEnd('any answer, also a refusal with a code.', {
   read: (status) => asAssumed(`The call was answered with ${status}.`),
   refused: isThere,
   coded: (status) => (status === 404 ? undefined : isThere(status)),
@@ -64,7 +64,7 @@ export const byAddress = byEnd('an answer of the platform, also a refusal with a
 });
 
 /** Settles the credentials of a call. */
-export const byAccess = byEnd('an answer to the call, sent with these credentials or without any.', {
+export const byAccess = byEnd('an answer to the call.', {
   read: (status) => asAssumed(`So sent, the call was answered with ${status}.`),
   refused: (status) =>
     status === 401
@@ -84,7 +84,7 @@ export const byAccess = byEnd('an answer to the call, sent with these credential
 });
 
 /** Settles what a call carries: its query or its body. */
-export const byInput = byEnd('an answer to the call, sent with this query or body.', {
+export const byInput = byEnd('an answer to the call.', {
   read: (status) => asAssumed(`What was sent was taken (${status}).`),
   refused: () => asAssumed('The platform understood what was sent and refused with a code of its own.'),
   unreadable: () => asAssumed('What was sent was answered.'),
@@ -97,13 +97,13 @@ export const byInput = byEnd('an answer to the call, sent with this query or bod
 
 /** Settles an answer as a whole: the portal's contract reads it. */
 export const byAnswer: Check = {
-  how: 'an answer that the portal’s contract reads.',
+  how: 'an answer that the contract reads.',
   judge: whenAnswered((exchange) =>
     asAssumed(`The contract reads what came: ${shapeOfText(exchange.responses.at(-1))}.`),
   ),
 };
 
-/** Settles a field of an answer by a judgement of its own. `how` completes "Settled by …". */
+/** Settles a field of an answer by a judgement of its own. `how` completes "By …". */
 export function byField(
   how: string,
   judge: (exchange: Exchange, seen: Seen) => Finding,

@@ -16,7 +16,7 @@ export type Finding =
   | ({ verdict: 'cannotBeTold' } & Untold);
 export type Verdict = Finding['verdict'];
 
-/** How an open point is settled. `how` completes "Settled by …" for people; `judge` says what a run has found. */
+/** How an open point is settled. `how` completes "By …" for people; `judge` says what a run has found. */
 export type Check = { how: string; judge: (seen: Seen, call: OperationName) => Finding };
 
 /** A point that the platform's documents leave open: what the portal assumes, and the check that settles it. */

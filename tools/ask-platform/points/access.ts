@@ -16,70 +16,63 @@ import { shapeOf, shapeOfText } from '../shape.ts';
 import { signs } from './changes.ts';
 
 const noProvider = untold(
-  'An identity token of Google or Apple is made in a browser.',
-  'Sign in with that button on the portal of this environment, and look for `signed_in` in its log.',
+  'Only a browser makes a token of Google or Apple.',
+  'Sign in with its button on the portal, and look for `signed_in` in the log.',
 );
-const noMail = untold(
-  'The token is in a mail that only the person gets.',
-  'Open the link of such a mail on the portal of this environment.',
-);
+const noMail = untold('The token is in a mail.', 'Open the mailed link on the portal.');
 
 /** The open points of sign-in, recovery, voice assistants and the account itself. */
 export const accessPoints: OpenPoints = {
   ...pointsWith(byAddress, {
-    'appLink path': 'The path is `/appLink/{brand}`; the platform’s documents name only a look-up of an SDK.',
+    'appLink path': 'The path is `/appLink/{brand}`; the documents name only a look-up of an SDK.',
   }),
   ...pointsWith(byAccess, {
-    'byEmail access':
-      'The Basic credentials are `brand:username:password`, separated by colons and encoded in UTF-8.',
-    'byToken access': 'The Basic credentials are `brand:token`, separated by a colon and encoded in UTF-8.',
-    'mfaValidateLoginOtp access': 'The call needs no credential except the token in the body.',
-    'mfaResendOtp access': 'The call needs no credential except the token in the body.',
+    'byEmail access': 'The Basic credentials are `brand:username:password` in UTF-8.',
+    'byToken access': 'The Basic credentials are `brand:token` in UTF-8.',
+    'mfaValidateLoginOtp access': 'The token in the body is the only credential.',
+    'mfaResendOtp access': 'The token in the body is the only credential.',
     'appLink access': 'The call needs no credentials.',
-    'authCode access':
-      'The Basic credentials are `email:password:brand`, separated by colons and encoded in UTF-8.',
-    'authCodeMfa access': 'The call needs no credential except the token in the query.',
+    'authCode access': 'The Basic credentials are `email:password:brand` in UTF-8.',
+    'authCodeMfa access': 'The token in the query is the only credential.',
   }),
   ...pointsWith(byInput, {
-    'byEmail body.rememberMe': 'The body carries Remember Me as JSON, in addition to the Basic credentials.',
+    'byEmail body.rememberMe': 'The body has Remember Me as JSON, beside the Basic credentials.',
     'byToken body': 'The call has no body.',
     'mfaValidateLoginOtp body.userMFASettings': 'The portal sends back the value of the sign-in unchanged.',
-    'authCode body.code_challenge': 'The portal passes on the PKCE fields where the assistant sent them.',
+    'authCode body.code_challenge': 'The portal passes on the assistant’s PKCE fields.',
     'requestDeletion body': 'The call has no body.',
     'cancelDeletion body': 'The call has no body.',
   }),
   ...pointsWith(byAnswer, {
-    'mfaResendOtp answer': 'Any 2xx response means that a code was sent.',
+    'mfaResendOtp answer': 'Any 2xx means that a code was sent.',
   }),
   ...pointsWith(noProvider, {
     'authenticateViaSocial context': 'The context is `authentication`.',
-    'authenticateViaSocial access': 'The call needs no credential except the one in the body.',
+    'authenticateViaSocial access': 'The one in the body is the only credential.',
     'authenticateViaSocial body.socialCredential':
-      'The lr-token that Apple’s sign-in returns is sent as `authCode`, Google’s identity token as `idToken`.',
+      'The lr-token of Apple’s sign-in is sent as `authCode`, Google’s identity token as `idToken`.',
     'authenticateViaSocial answer.accountCreated':
-      'It is true where this sign-in created the account; a missing field means false.',
-    'authCodeGoogle access': 'The call needs no credential except Google’s identity token.',
-    'authCodeApple access': 'The call needs no credential except the code.',
-    'authCodeApple query.code': 'It is the lr-token that Apple’s sign-in returns.',
+      'It is true if this sign-in created the account; missing means false.',
+    'authCodeGoogle access': 'Google’s identity token is the only credential.',
+    'authCodeApple access': 'The code is the only credential.',
+    'authCodeApple query.code': 'It is the lr-token of Apple’s sign-in.',
   }),
   ...pointsWith(noMail, {
     'verifyEmail method': 'The method is PUT.',
     'verifyEmail context': 'The context is `authentication`.',
-    'verifyEmail path':
-      'The path is `/verifyEmail/{brand}`; the platform’s documents name only a call of an SDK.',
-    'verifyEmail body': 'The body has the mailed token and the e-mail address, as JSON.',
-    'verifyEmail access': 'The bearer token of this call is the mailed token itself.',
-    'verifyEmail answer.IsPosted': 'It is at the top of the response, and true means success.',
+    'verifyEmail path': 'The path is `/verifyEmail/{brand}`; the documents name only a call of an SDK.',
+    'verifyEmail body': 'The body has the mailed token and the address, as JSON.',
+    'verifyEmail access': 'The bearer token is the mailed token.',
+    'verifyEmail answer.IsPosted': 'It is at the top, and true means success.',
     'resetPassword method': 'The method is PUT.',
     'resetPassword context': 'The context is `authentication`.',
-    'resetPassword path':
-      'The path is `/resetPassword/{brand}`; the platform’s documents name only a call of an SDK.',
-    'resetPassword body': 'The body has the mailed token, the new password and the e-mail address, as JSON.',
-    'resetPassword access': 'The call needs no credential except the mailed token.',
-    'resetPassword answer.IsPosted': 'True means success, as in the verification of an e-mail address.',
+    'resetPassword path': 'The path is `/resetPassword/{brand}`; the documents name only a call of an SDK.',
+    'resetPassword body': 'The body has the mailed token, the new password and the address, as JSON.',
+    'resetPassword access': 'The mailed token is the only credential.',
+    'resetPassword answer.IsPosted': 'True means success.',
   }),
   'byEmail answer': [
-    'A response with a `secondFactorAuthenticationToken` asks for a code, at the top or under `mfaLoginInfo` or `mfa`. Any other is the profile; its e-mail address may be in `externalAccounts` alone.',
+    'A `secondFactorAuthenticationToken`, at the top or under `mfaLoginInfo` or `mfa`, asks for a code. Any other response is the profile; its e-mail address may be in `externalAccounts` alone.',
     byField('the answer to the sign-in.', (exchange) => {
       const record = recordIn(exchange);
       if (mfaOf(record)) {
@@ -96,7 +89,7 @@ export const accessPoints: OpenPoints = {
     }),
   ],
   'mfaValidateLoginOtp answer': [
-    'The response to a right code is the same profile as that of `POST /byEmail`. After a success without a profile the portal calls `POST /byEmail` again.',
+    'A right code returns the profile of `POST /byEmail`. After a success without a profile the portal calls `POST /byEmail` again.',
     byField('the answer to a right code.', (exchange, seen) => {
       const { result, responses } = exchange;
       if (!result.ok)
@@ -115,22 +108,22 @@ export const accessPoints: OpenPoints = {
     }),
   ],
   'forgotPassword body.template': [
-    'An empty `template` sends the brand’s usual mail. No document says in which language a mail of the platform is, nor how the portal names the person’s.',
+    'An empty `template` sends the brand’s usual mail. No document says which language a mail has, nor how the portal chooses it.',
     untold(
-      'only the person gets the mail.',
-      'Choose another language on the portal of this environment, ask for a new password, and read the mail.',
+      'only the person gets it.',
+      'Choose another language on the portal, ask for a new password, and read the mail.',
     ),
   ],
   'resetPassword answer': [
-    'After a success the platform accepts no token of the account from before. The portal ends its own sessions of the account, whatever the platform does.',
+    'After a success the platform accepts no earlier token of the account. The portal ends its own sessions in any case.',
     untold(
       'A new password cannot be put back.',
-      'Sign in on two devices, take a new password on one, and see whether the app on the other still works.',
+      'Sign in on two devices, change the password on one, and see whether the other still works.',
     ),
   ],
   'appLink answer.appUri': [
     'It is the package name of the Android app.',
-    byField('its form, and the package name in the brand’s file.', (exchange, { brand }) => {
+    byField('its form and the brand’s file.', (exchange, { brand }) => {
       const uri = recordIn(exchange)['appUri'];
       if (uri === brand.androidPackage) return asAssumed('It is the package name in the brand’s file.');
       if (typeof uri === 'string' && /^[A-Za-z]\w*(\.\w+)+$/.test(uri))
@@ -144,10 +137,10 @@ export const accessPoints: OpenPoints = {
     }),
   ],
   'authCode answer': [
-    'An account that is about to be deleted gets no code: the response does not say the status, so the portal cannot refuse it.',
+    'An account about to be deleted gets no code: the response has no status, so the portal cannot refuse it.',
     untold(
-      'An account would have to be deleted for it.',
-      'Ask for the deletion of a test account, then link an assistant to it on the portal of this environment.',
+      'It needs a deleted account.',
+      'Request the deletion of a test account, then link an assistant to it on the portal.',
     ),
   ],
   'authCodeMfa answer': [
@@ -175,8 +168,8 @@ export const accessPoints: OpenPoints = {
     }),
   ],
   'accountProfile answer': [
-    'The response is the profile of the sign-in, without its token.',
-    byField('the account that it names, beside that of the sign-in.', (exchange, seen) => {
+    'It is the profile of the sign-in, without its token.',
+    byField('the account that both name.', (exchange, seen) => {
       if (!exchange.result.ok)
         return otherwise(
           'It is not the profile of a sign-in.',
@@ -196,7 +189,7 @@ export const accessPoints: OpenPoints = {
     }),
   ],
   'requestDeletion answer.statusCode': [
-    '200 means success, as in the cancellation of the request.',
+    '200 means success, also of the cancellation.',
     byField('the account’s status after it (`--changes`).', (exchange, seen) => {
       const after = exchangesAfter(seen, exchange, 'accountProfile');
       const isPending = after.some((each) => {
@@ -219,8 +212,8 @@ export const accessPoints: OpenPoints = {
     }),
   ],
   'requestDeletion answer': [
-    'It changes no plan and no charge to come. The portal promises no end of either, and shows the plans as they are listed after it.',
-    byField('the plans that are listed before and after it (`--changes`).', (exchange, seen) => {
+    'It changes no plan and no upcoming charge. The portal promises no end of either, and shows the plans as listed.',
+    byField('the plans before and after it (`--changes`).', (exchange, seen) => {
       const { before, after } = listsAround(seen, exchange);
       if (!before || !after)
         return cannotBeTold(

@@ -8,8 +8,8 @@ import { ticked, shapeOf, shownKey, shownWords } from '../shape.ts';
 import { recordsIn } from './changes.ts';
 
 const noToken = untold(
-  'The token of a card is made by the provider’s fields in a browser.',
-  'Enter a test card on the portal of this environment, and see it on Payment.',
+  'Only a browser makes a card’s token.',
+  'Store a test card on the portal, and see it on Payment.',
 );
 
 /** The card on file, or PayPal in its place, as the contract reads it. */
@@ -63,20 +63,20 @@ const expired = byField('an account with a card.', (exchange) => {
 
 /** The points of the call that reads the card on file, of either version. */
 const pointsOfCard = (call: 'billingInfo' | 'billingInfoV3'): Readonly<Record<string, OpenPoint>> => ({
-  [`${call} answer`]: ['A 404, a 204, `null` or an empty 200 means that no card is on file.', noCard],
+  [`${call} answer`]: ['A 404, 204, `null` or empty 200 means no card on file.', noCard],
   [`${call} answer.card_type`]: [
-    'It names the brand of the card. Where PayPal is on file, it, `payment_method`, `payment_type` or `type` says so, or there is a `paypal_billing_agreement_id` and no `last_four`.',
+    'It names the brand of the card. It, `payment_method`, `payment_type` or `type` names PayPal, or there is a `paypal_billing_agreement_id` and no `last_four`.',
     payPal,
   ],
   [`${call} answer.expired`]: [
-    'A card has expired where this field says so, or where its month is over. The portal reads month and year in the usual names, such as `exp_month` and `exp_year`.',
+    'A card has expired if this field says so or its month is over. Month and year have usual names, such as `exp_month`.',
     expired,
   ],
 });
 
 const storedAtOnce = (version: string) =>
-  `A 2xx response means that the card was stored, and \`GET /billingInfo${version}\` shows it at once.`;
-const validCard = 'Any 2xx response means that the card is valid; the call uses up no token.';
+  `Any 2xx means that the card was stored, and \`GET /billingInfo${version}\` shows it at once.`;
+const validCard = 'Any 2xx means that the card is valid; the call uses up no token.';
 
 /** The open points of cards and invoices. */
 export const cardPoints: OpenPoints = {
@@ -91,21 +91,20 @@ export const cardPoints: OpenPoints = {
       'The context is `billing`, so the address contains `/billing/billing/verifyV3`.',
     'storeBillingInfo context': 'The context is `billing`.',
     'storeBillingInfo body':
-      'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`. `state` and `zip` may be empty: a country without states or postal codes has none, and in some they may be left out.',
+      'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`. `state` and `zip` may be empty.',
     'storeBillingInfoV3 context': 'The context is `billing`.',
     'storeBillingInfoV3 body': 'The body is the same as without V3.',
     'storeBillingInfoThreeD context': 'The context is `billing`.',
-    'storeBillingInfoThreeD path':
-      '`id` is the result token of the bank’s challenge after the person has passed it.',
+    'storeBillingInfoThreeD path': '`id` is the result token of the bank’s challenge.',
   }),
   ...pointsOfCard('billingInfo'),
   ...pointsOfCard('billingInfoV3'),
   'paymentHistory answer': [
-    'The list has every invoice of the account, or the latest 50 and more.',
+    'The list has every invoice, or at least the latest 50.',
     untold('The account may have no more than came.', 'Ask how many the list gives.'),
   ],
   'paymentHistory answer.invoiceTotal': [
-    'An entry is a charge unless its total is negative, or its `type` or `object` is `credit`, `credit_note` or `credit_memo`.',
+    'An entry is a charge unless its total is negative or its `type` or `object` is `credit`, `credit_note` or `credit_memo`.',
     byField('the types and totals of the entries.', (exchange, seen) => {
       const entries = recordsIn(exchange, ['invoices']);
       const words = entries
@@ -121,8 +120,8 @@ export const cardPoints: OpenPoints = {
     }),
   ],
   'invoiceDetails query.invoiceId': [
-    'The query parameter `invoiceId` names the invoice.',
-    byField('the invoice that came, and the one that was asked for.', (exchange, seen) =>
+    'It names the invoice.',
+    byField('the invoice that came.', (exchange, seen) =>
       String(recordIn(exchange)['invoiceId']) === seen.invoiceId
         ? asAssumed('The invoice that came is the one that was asked for.')
         : otherwise(

@@ -24,7 +24,7 @@ import { listed, ticked, shownWords } from '../shape.ts';
 /** The assumptions that concern every call, by a name for each. */
 export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
   signature: [
-    'Signed calls carry an AWS Signature Version 4 for the service `execute-api` in `us-east-2`, made with the temporary credentials of the sign-in, and the session token in the header `peppertoken`, which is signed with the others.',
+    'Signed calls carry an AWS Signature Version 4 for `execute-api` in `us-east-2`, made with the temporary credentials of the sign-in, and the session token in the signed header `peppertoken`.',
     byRun('an answer to any signed call.', (seen) => {
       const signed = signedCalls(seen);
       if (isAnySigned(seen)) return asAssumed('Signed calls were answered.');
@@ -46,8 +46,8 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   region: [
-    'The portal uses `us-east-2` even where `awsUserCredentials` names another region.',
-    byRun('the region that a sign-in names, and answers to signed calls.', (seen) => {
+    'The portal uses `us-east-2` even if `awsUserCredentials` names another region.',
+    byRun('the region that a sign-in names, and signed calls.', (seen) => {
       const regions = usersIn(seen).map((user) => fieldIn(user, 'awsUserCredentials', 'region'));
       if (regions.length === 0) return notSigned(seen);
       const region = regions.find((each) => typeof each === 'string');
@@ -60,7 +60,7 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   credentials: [
-    'The credentials of a sign-in have not expired when they come, and are accepted at once.',
+    'The credentials of a sign-in have not expired, and are accepted at once.',
     byRun('answers to signed calls.', (seen) => {
       if (hasExpired(seen))
         return otherwise(
@@ -71,8 +71,8 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   retry: [
-    'The portal retries a GET once where it fails with 502, 503 or 504, gets no connection, or is refused because of the time of its signature. It retries no other call, and no GET under `/authcode`.',
-    byRun('a call of the run that had to be sent twice.', (seen) => {
+    'The portal retries a GET once, after a 502, 503 or 504, without a connection, or if the time of its signature is refused. It retries no other call, and no GET under `/authcode`.',
+    byRun('a call that was sent twice.', (seen) => {
       const first = seen.exchanges.find(({ responses }) => responses.length > 1);
       if (!first?.result.ok)
         return cannotBeTold(
@@ -85,14 +85,14 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   requestId: [
-    'Every call carries the header `x-request-id`, which connects the platform’s log with the portal’s log.',
+    'Every call carries the header `x-request-id`, which connects both logs.',
     untold(
       'Only the platform’s own log shows it.',
-      'Look for a request id of this run, which the report lists, in the platform’s log.',
+      'Look there for a request id of this run, which the report lists.',
     ),
   ],
   size: [
-    'The portal follows no redirect and reads no response of more than 2 MiB.',
+    'The portal follows no redirect and reads at most 2 MiB of a response.',
     byRun('every response.', (seen) => {
       const broken = seen.exchanges.filter(
         ({ result }) =>
@@ -111,8 +111,8 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   refusals: [
-    'A refusal has its code in `errorCode`, `code`, `errorType` or `error`, or as the text of `description`, `errorMessage` or `message`, at the top or inside `error`, `data`, `body` or `Payload`, also as JSON text. A refused card may be told in Recurly’s `transaction_error` or Stripe’s `card_error` instead. Further data is in `errorData`, as an object or as JSON text.',
-    byRun('a refusal: the run asks for a promo code that does not exist.', (seen) => {
+    'A refusal has its code in `errorCode`, `code`, `errorType` or `error`, or as the text of `description`, `errorMessage` or `message`, at the top or in `error`, `data`, `body` or `Payload`, also as JSON text; a refused card also in Recurly’s `transaction_error` or Stripe’s `card_error`. `errorData` has further data, as an object or JSON text.',
+    byRun('a refusal of a promo code that does not exist.', (seen) => {
       const refusals = seen.exchanges.filter(isOwnRefusal);
       const forms = [...new Set(refusals.flatMap((each) => refusalForm(each) ?? []))];
       if (forms.length > 0) return asAssumed(`The code of a refusal came in ${listed(forms)}.`);
@@ -129,8 +129,8 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   failures: [
-    'A response with a good status that has `errorMessage`, `success: false` or nothing but a `message` such as “Internal server error” comes from a function that failed: nobody knows what it did.',
-    byRun('a response of that kind.', (seen) => {
+    'A response with a good status and `errorMessage`, `success: false` or only a `message` such as “Internal server error” comes from a function that failed: nobody knows what it did.',
+    byRun('such a response.', (seen) => {
       const failed = seen.exchanges.filter(({ call, responses }) => {
         const last = responses.at(-1);
         return (
@@ -145,54 +145,51 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   leaving: [
-    'The platform refuses changes of an account that is about to be deleted with `error.account.pending_delete`.',
-    byRun(
-      'a change of devices, sent while the deletion of the account is requested (`--changes`).',
-      (seen) => {
-        const state = stateOf(seen, 'saveDevices', ['deletion']);
-        if (state.kind === 'refused' && state.code === accountCodes.pendingDelete)
-          return asAssumed('The change was refused with that code.');
-        if (state.kind === 'notAsked')
-          return unlessAsked(
-            stateOf(seen, 'requestDeletion'),
-            'No change could be tried meanwhile.',
-            'Use an account with a plan that covers a device.',
-          );
-        if (state.kind === 'noAnswer')
-          return cannotBeTold(`The change got no answer: ${state.how}.`, 'Run this again.');
-        if (stateOf(seen, 'requestDeletion').kind !== 'read')
-          return cannotBeTold(
-            'The request for deletion was not confirmed.',
-            'See what became of `requestDeletion`.',
-          );
-        return otherwise(
-          state.kind === 'read' ? 'The change was made.' : 'The change was refused in another way.',
-          'The portal leads to the page of an account about to be deleted by that code alone.',
+    'The platform refuses changes of an account about to be deleted, with `error.account.pending_delete`.',
+    byRun('a change of devices while the deletion is requested (`--changes`).', (seen) => {
+      const state = stateOf(seen, 'saveDevices', ['deletion']);
+      if (state.kind === 'refused' && state.code === accountCodes.pendingDelete)
+        return asAssumed('The change was refused with that code.');
+      if (state.kind === 'notAsked')
+        return unlessAsked(
+          stateOf(seen, 'requestDeletion'),
+          'No change could be tried meanwhile.',
+          'Use an account with a plan that covers a device.',
         );
-      },
-    ),
+      if (state.kind === 'noAnswer')
+        return cannotBeTold(`The change got no answer: ${state.how}.`, 'Run this again.');
+      if (stateOf(seen, 'requestDeletion').kind !== 'read')
+        return cannotBeTold(
+          'The request for deletion was not confirmed.',
+          'See what became of `requestDeletion`.',
+        );
+      return otherwise(
+        state.kind === 'read' ? 'The change was made.' : 'The change was refused in another way.',
+        'The portal leads to the page of an account about to be deleted by that code alone.',
+      );
+    }),
   ],
   leavingCharge: [
-    'A charge that becomes due while the deletion of the account is requested may still be taken.',
+    'A charge that becomes due while the deletion is requested may still be taken.',
     untold(
       'A run waits for no charge.',
-      'Request the deletion of a test account whose plan renews the next day, and look at its invoices after that.',
+      'Request the deletion of a test account whose plan renews the next day, and look at its invoices.',
     ),
   ],
   leavingUnpaid: [
-    'An unpaid invoice may stay due when the account is deleted, and may keep it from being deleted: then the request is refused.',
+    'An unpaid invoice may stay due after the deletion, or may prevent it: then the request is refused.',
     untold(
       'A run has no account with an unpaid invoice.',
-      'Request the deletion of such a test account, and look at the invoice after that.',
+      'Request the deletion of such a test account, and look at the invoice.',
     ),
   ],
   ids: [
-    'An id and a plan code are compared byte for byte, and a number is the same id as its text. Only the id of a plan may have another letter case in another list; a change sends it as the list of plans writes it.',
-    byRun('the ids of plans and devices in the lists that name them.', idFindings),
+    'Ids and plan codes are compared byte for byte, and a number equals its text. Only a plan’s id may have another letter case in another list; a change sends it as the list of plans writes it.',
+    byRun('the ids in all lists.', idFindings),
   ],
   forms: [
-    'A list may be under `docs` or under its own name, and one record may have the place of a list. Numbers, flags and dates may be text, and a value may be in a list of one; `null`, a nil marker, an empty value and a missing field mean the same.',
-    byRun('the forms of everything that came.', (seen) => {
+    'A list may be under `docs` or its own name, or be a single record. Numbers, flags and dates may be text, a value may be in a list of one; `null`, a nil marker, an empty value and a missing field mean the same.',
+    byRun('all that came.', (seen) => {
       const left = seen.exchanges.flatMap(({ call, leftOut }) => leftOut.map((part) => `${call} ${part}`));
       if (left.length > 0)
         return otherwise(
@@ -206,7 +203,7 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   pages: [
-    'No list is sent in pages: no `hasNextPage`, `has_more` or higher `totalDocs` says that it goes on. If one does, please say how the next page is asked for.',
+    'No list is sent in pages: no `hasNextPage`, `has_more` or higher `totalDocs` says that it goes on. Otherwise, please say how to ask for the next page.',
     byRun('the lists that came.', ({ exchanges }) => {
       const lists = exchanges.filter(({ result }) => result.ok && Array.isArray(result.answer));
       const cut = lists.filter(goesOn);
@@ -221,12 +218,12 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
     }),
   ],
   states: [
-    'The answer to an order says in `state` or `status` that it is made (`active`, `in_trial`), comes on a later day (`future`), or waits for the person’s payment (`incomplete`, `requires_action`); the answer to a cancellation says `canceled` or `expired`. After any other word the portal believes what the account shows.',
-    byRun('the answers to changes (`--changes`, `--orders`).', stateWordFinding),
+    'The answer to an order has in `state` or `status`: made (`active`, `in_trial`), later (`future`), or waiting for payment (`incomplete`, `requires_action`); to a cancellation `canceled` or `expired`. After any other word the portal believes what the account shows.',
+    byRun('such answers (`--changes`, `--orders`).', stateWordFinding),
   ],
   dates: [
-    'A date with a time is a moment. A date without a time is that day in every time zone.',
-    byRun('the forms of the dates that came.', (seen) => {
+    'A date with a time is a moment, one without that day in every time zone.',
+    byRun('the dates that came.', (seen) => {
       const { forms, strange } = dateForms(seen);
       if (strange.length > 0)
         return otherwise(

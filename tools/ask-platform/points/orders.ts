@@ -10,10 +10,10 @@ import { noCode } from './prices.ts';
 /** The open points of an order and of a hosted checkout. */
 export const orderPoints: OpenPoints = {
   ...pointsWith(byInput, {
-    'checkoutDelegate body.successUrl': 'Both addresses may use any host of the brand’s portal.',
+    'checkoutDelegate body.successUrl': 'Both addresses may have any host of the brand’s portal.',
   }),
   'subscribe body': [
-    'It carries no price. The platform charges today what the portal shows: nothing where a new trial begins, while a trial runs, on a downgrade or for a plan that is kept; otherwise the new price minus the current one, at least 0, with tax.',
+    'It has no price. The platform charges today what the portal shows: nothing if a trial begins or runs, on a downgrade or for a resumed plan; otherwise the new price minus the current one, at least 0, with tax.',
     byRun('the invoices after an order (`--orders`).', (seen) =>
       ofOrder(seen, ({ todayMinor }) => {
         const earlier = answerOf(seen, 'paymentHistory', ['reads']);
@@ -43,8 +43,8 @@ export const orderPoints: OpenPoints = {
     ),
   ],
   'subscribe body.pepperPlanId': [
-    'It names the wanted plan, not the current one.',
-    byRun('the plan of the account after an order (`--orders`).', (seen) =>
+    'It names the requested plan, not the current one.',
+    byRun('the plan after an order (`--orders`).', (seen) =>
       ofOrder(seen, ({ planId: wanted, planCode }) => {
         const [sent] = exchangesOf(seen, 'subscribe', ['order']);
         const { before, reads } = sent ? listsAround(seen, sent) : { before: undefined, reads: [] };
@@ -66,8 +66,8 @@ export const orderPoints: OpenPoints = {
     ),
   ],
   'subscribe answer': [
-    'A 200 response may contain a failure: `FunctionError` beside `Payload`, whose inner `Payload` has the code in `errorType`, or in `errorMessage` beside the name of an error.',
-    byRun('an order of an account whose card is declined (`--orders`).', (seen) => {
+    'A 200 may hold a failure: `FunctionError` beside `Payload`, whose inner `Payload` has the code in `errorType`, or in `errorMessage` beside the name of an error.',
+    byRun('an order with a card that is declined (`--orders`).', (seen) => {
       for (const exchange of exchangesOf(seen, 'subscribe')) {
         const json = formOf(exchange);
         if (!isRecord(json) || exchange.responses.at(-1)?.status !== 200) continue;
@@ -89,7 +89,7 @@ export const orderPoints: OpenPoints = {
     }),
   ],
   'subscribe answer.current_period_ends_at': [
-    'It is the end of the period that the order begins, a day to come.',
+    'It is the end of the period that the order begins.',
     byField('an order (`--orders`).', (exchange, { nowMs }) => {
       const end = wireWhen.safeParse(recordIn(exchange)['current_period_ends_at']).data;
       if (!end) return cannotBeTold('The answer names none.', 'Order a plan that is charged at once.');
@@ -99,21 +99,18 @@ export const orderPoints: OpenPoints = {
     }),
   ],
   'checkoutDelegate body.pepperPlanId': [
-    'It names the wanted plan.',
-    untold(
-      'What is sold shows on the provider’s page alone.',
-      'Open a checkout on the portal of this environment and read what it sells.',
-    ),
+    'It names the requested plan.',
+    untold('Only the provider’s page shows it.', 'Open a checkout on the portal and read what it sells.'),
   ],
   'checkoutDelegate body.couponCode': [
     'The portal sends the promo code.',
-    byRun('a checkout with the promo code of `--promo-code`.', (seen, call) =>
+    byRun('a checkout with `--promo-code`.', (seen, call) =>
       seen.hasPromoCode ? byInput.judge(seen, call) : noCode,
     ),
   ],
   'checkoutDelegate answer.couponCode': [
-    'It names the promo code that the provider’s page will apply; it is missing where the page applies none.',
-    byField('a checkout with the promo code of `--promo-code`.', (exchange) =>
+    'It names the promo code that the provider’s page applies, and is missing if it applies none.',
+    byField('a checkout with `--promo-code`.', (exchange) =>
       recordIn(exchange)['couponCode'] === undefined
         ? cannotBeTold(
             'It is missing: the page applies none, or no promo code was sent.',

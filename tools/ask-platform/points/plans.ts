@@ -16,7 +16,7 @@ import { cancelledSign, confirmedBy, type Listed, recordsIn, signFields } from '
 
 const noMigration = untold(
   'A migration cannot be put back.',
-  'Open the portal of this environment as an account that must be migrated.',
+  'Open the portal with an account that must be migrated.',
 );
 const noPlan = cannotBeTold('The account has no plan.', 'Use an account with a plan.');
 const noChoice = 'Use an account that may change its plan.';
@@ -33,24 +33,23 @@ export const planPoints: OpenPoints = {
     'accountSubscriptions path': '`accountId` is `pepperUser.account_id` of the profile.',
   }),
   ...pointsWith(byAccess, {
-    'plans access': 'The call needs no credentials, because visitors may see the plans.',
+    'plans access': 'The call needs no credentials: visitors may see the plans.',
     'deviceModels access': 'The call needs no credentials.',
   }),
   ...pointsWith(byInput, {
-    'saveDevices body':
-      'The body has the subscription, the devices it will cover and the devices removed from it.',
-    'cancelPlan body': 'The body has the ids of the subscription, of its plan and of the default plan.',
+    'saveDevices body': 'The body has the subscription, the devices it will cover and those removed.',
+    'cancelPlan body': 'The body has the ids of the subscription, its plan and the default plan.',
   }),
   ...pointsWith(noMigration, {
     'migrateSubscriptions context': 'The context is `subscriptions`.',
     'migrateSubscriptions body': 'The call has no body.',
     'migrateSubscriptions answer.subscription':
-      'It is the new subscription; without it the migration has failed.',
+      'It is the new subscription; if it is missing, the migration failed.',
   }),
   'subscriptions answer': [
-    'The list may hold plans that have ended: then `status` says so, or an `expiration_date` in the past, and My Plan names them. It may also leave them out; then the portal knows nothing of them.',
+    'The list may have ended plans, with such a `status` or a past `expiration_date`; My Plan names them. It may also leave them out.',
     byField(
-      'the plans in the list that have ended.',
+      'the ended plans in the list.',
       (exchange, seen) => {
         if (!exchange.result.ok)
           return otherwise(
@@ -70,7 +69,7 @@ export const planPoints: OpenPoints = {
     ),
   ],
   'subscriptions answer.id': [
-    'Each plan of the account is in the list once; of two with the same id the portal reads the first.',
+    'Each plan is in the list once; of two with the same id the portal reads the first.',
     byItems('the ids in the list.', idsIn, {
       none: noPlan,
       contrary: [
@@ -84,7 +83,7 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'subscriptions answer.status': [
-    'It, or `state` in its place, is in any letter case and spelling `active`, `trial` (also `in_trial`, `trialing`), `canceled` (also `cancelled`; the plan runs until its end), `expired` (also `ended`), `paused` or `past_due`, or a usual word of the same meaning, such as `unpaid`, `suspended` and `terminated`. The portal shows a plan with any other word as unclear.',
+    'It, or `state`, is `active`, `trial` (`in_trial`, `trialing`), `canceled` (`cancelled`; the plan runs until its end), `expired` (`ended`), `paused` or `past_due` in any letter case, or a usual synonym such as `unpaid`, `suspended` and `terminated`. The portal shows any other word as unclear.',
     byItems('the words that came.', (exchange) => recordsIn(exchange), {
       none: noPlan,
       contrary: [
@@ -110,7 +109,7 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'subscriptions answer.provider': [
-    'Without it, or with `recurly` or `stripe`, the brand charges the card on file; `apple` means that Apple’s App Store bills. The portal knows Google Play, Amazon, Roku, Samsung and Microsoft by their names too; no other store bills a plan.',
+    'Missing, `recurly` or `stripe`: the brand charges the card on file. `apple`: Apple’s App Store bills. The portal also knows Google Play, Amazon, Roku, Samsung and Microsoft by name; no other store bills a plan.',
     byField('the words that came.', (exchange, seen) => {
       const plans = recordsIn(exchange);
       if (plans.length === 0) return noPlan;
@@ -129,7 +128,7 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'subscriptions answer.trial_end_date': [
-    'Where it and `recurly_trial_end_date` are two moments, the trial ends at the later one.',
+    'If it and `recurly_trial_end_date` differ, the trial ends at the later one.',
     byField('the plans that have both.', (exchange) => {
       const both = recordsIn(exchange)
         .map((plan) => [plan['trial_end_date'], plan['recurly_trial_end_date']])
@@ -146,8 +145,8 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'subscriptions answer.expiration_date': [
-    'A plan ends where this field is there, `status` or `state` says `canceled`, `auto_renew` is false, `cancel_at_period_end` is true, or a change to a free plan is pending. It then states no next charge.',
-    byItems('an account with a plan that was cancelled.', plansInState('ending'), {
+    'A plan ends if it has this field, `canceled` as `status` or `state`, a false `auto_renew`, a true `cancel_at_period_end`, or a pending change to a free plan. It then has no next charge.',
+    byItems('an account with a cancelled plan.', plansInState('ending'), {
       none: cannotBeTold('No plan of the account ends.', 'Use an account with a plan that was cancelled.'),
       contrary: [
         [
@@ -160,7 +159,7 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'subscriptions answer.pendingSubscription': [
-    'It names another plan than the one that is held, or another billing cycle of the same plan.',
+    'It names another plan than the current one, or another billing cycle of it.',
     byItems(
       'the plans that will change.',
       (exchange, seen) => plansIn(exchange, seen).filter(({ plan }) => plan.pendingChange !== null),
@@ -183,7 +182,7 @@ export const planPoints: OpenPoints = {
     ),
   ],
   'subscriptions answer.plan_config': [
-    'It has `billing_cycle`, `billing_order` and `device_quantity` as numbers, also for a plan that is no longer sold.',
+    'It has `billing_cycle`, `billing_order` and `device_quantity` as numbers, also of a plan no longer sold.',
     byItems('the plans of the account.', plansIn, {
       none: noPlan,
       contrary: [
@@ -197,15 +196,12 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'subscriptions answer.renewal_date': [
-    'Each period ends on the plan’s own day of the month, or on the last day of a shorter one: a plan that renews on January 31 renews on February 28, and then on March 31.',
-    untold(
-      'A run sees one renewal.',
-      'See on which day a plan that began on January 31 renews after February 28.',
-    ),
+    'A period ends on the plan’s day of the month, in a shorter month on its last day: January 31, February 28, March 31.',
+    untold('A run sees one renewal.', 'See when a plan of January 31 renews after February 28.'),
   ],
   'subscriptions answer.next_charge': [
-    'It has the next charge of a plan as `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, discounts included, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',
-    byItems('the plans of the account that are charged.', plansInState('trial', 'running', 'pastDue'), {
+    'It has `currency`, `subTotal`, `tax`, `total` (`subTotal` plus `tax`, with discounts, in minor units) and `chargeDate`; without it the portal shows the list price before tax and discounts.',
+    byItems('the charged plans of the account.', plansInState('trial', 'running', 'pastDue'), {
       none: cannotBeTold(
         'No plan of the account is charged again.',
         'Use an account with a plan that renews.',
@@ -227,7 +223,7 @@ export const planPoints: OpenPoints = {
   ],
   'listAvailableSubscriptions answer': [
     'The account may change to every plan in the list.',
-    byField('a preview of each of its plans but the current one.', (_exchange, seen) => {
+    byField('a preview of each but the current one.', (_exchange, seen) => {
       const previews = exchangesOf(seen, 'preview', ['prices'])
         .filter(({ requestId }) => seen.previewed.get(requestId)?.isCoded === false)
         .map((each) => stateOf({ ...seen, exchanges: [each] }, 'preview').kind)
@@ -245,7 +241,7 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'listAvailableSubscriptions answer.name': [
-    'It is a short name for people, of at most 60 characters.',
+    'It is a name for people, of at most 60 characters.',
     byItems('the longest name.', (exchange) => offersIn(exchange).map(({ name }) => String(name ?? '')), {
       none: cannotBeTold('The list has no plan.', noChoice),
       contrary: [
@@ -262,9 +258,9 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'listAvailableSubscriptions answer.amountInCents': [
-    'A plan that is charged has its price in minor units, by currency, or in `cost` for this account.',
+    'A charged plan has its price in minor units, by currency, or in `cost` for this account.',
     byItems(
-      'the prices of the plans that are charged.',
+      'the prices of charged plans.',
       (exchange) => offersIn(exchange).filter(({ billing_cycle: cycle }) => Number(cycle) > 0),
       {
         none: cannotBeTold('The list has no plan that is charged.', noChoice),
@@ -280,8 +276,8 @@ export const planPoints: OpenPoints = {
     ),
   ],
   'plans query.brand': [
-    'The query parameter `brand` is the key of the brand.',
-    byRun('the plans that came, and those that the account may choose.', (seen, call) => {
+    'It is the key of the brand.',
+    byRun('the plans, and those that the account may choose.', (seen, call) => {
       const chosen = answerOf(seen, 'listAvailableSubscriptions') ?? [];
       const plans = answerOf(seen, 'plans') ?? [];
       const isAmong = chosen.some(({ id }) => plans.some((plan) => sameId(plan.id, id)));
@@ -294,7 +290,7 @@ export const planPoints: OpenPoints = {
     }),
   ],
   'saveDevices answer': [
-    'Any 2xx response means that the devices were saved.',
+    'Any 2xx means that the devices were saved.',
     byField(
       'the devices of the plan after it (`--changes`).',
       (exchange, seen) => confirmedBy(exchange, seen, 'the devices were saved'),
@@ -302,18 +298,18 @@ export const planPoints: OpenPoints = {
     ),
   ],
   'cancelPlan body.pepperSubscriptionId': [
-    'It may name a plan that is paused, which can be cancelled but not changed. A cancellation charges nothing and pays nothing back.',
+    'It may name a paused plan, which can be cancelled but not changed. A cancellation charges nothing and refunds nothing.',
     untold(
-      'Whether money moves shows at the provider alone.',
+      'Only the provider shows whether money moves.',
       'Compare the invoices of the account a day later.',
     ),
   ],
   'cancelPlan body.defaultPlanId': [
-    'When the plan ends, and not before, video is deleted that is older than the brand leaves; the same holds for a smaller plan, on the day of the change, and for a device that no plan covers.',
+    'When the plan ends, and not before, video older than the brand leaves is deleted; so it is for a smaller plan, on the day of the change, and for a device that no plan covers.',
     untold('No call shows video.', 'Ask when it is deleted, and of which devices.'),
   ],
   'cancelPlan answer': [
-    'Any 2xx response means that the plan was cancelled.',
+    'Any 2xx means that the plan was cancelled.',
     byField('the plan in the list after it (`--changes`).', (exchange, seen) => {
       const { before, after } = listsAround(seen, exchange);
       const sign = before && after && cancelledSign(before, after);

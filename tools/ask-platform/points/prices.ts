@@ -33,17 +33,14 @@ const noLength = 'The portal promises nothing after the first charge.';
 export const pricePoints: OpenPoints = {
   ...pointsWith(byInput, {
     'preview body.account': '`account_code` is `pepperUser.account_id` of the profile.',
-    'validateCoupon body.device_models': 'It has the models of the devices that the plan will cover.',
+    'validateCoupon body.device_models': 'It has the models of the devices to cover.',
   }),
   'preview body.coupon_code': [
-    'The portal sends the promo code, and the platform subtracts the discount from `subTotal`.',
-    byRun(
-      'the preview of a plan with the promo code of `--promo-code`, beside the one without.',
-      discountFinding,
-    ),
+    'The platform subtracts the promo code’s discount from `subTotal`.',
+    byRun('previews with and without `--promo-code`.', discountFinding),
   ],
   'preview answer.subTotal': [
-    'It is the price of one period before tax, less the discount of `coupon_code`. A promo code that was redeemed before ends with its plan; where the platform keeps it, it is subtracted too.',
+    'It is the price of one period before tax, less the discount of `coupon_code`. A promo code redeemed before ends with its plan; if the platform keeps it, it is subtracted too.',
     byRun('the list price of the same plan.', subTotalFinding),
   ],
   'preview answer.total': [
@@ -62,8 +59,8 @@ export const pricePoints: OpenPoints = {
     }),
   ],
   'preview answer.tax_rate': [
-    'It is the rate of the tax as a fraction, `0.0875` for 8.75 %; without it the portal says that the tax on a part of the price may differ by a cent.',
-    byEachField('the rate, and the tax of the same preview.', 'prices', (exchange) => {
+    'It is the tax rate as a fraction, `0.0875` for 8.75 %; without it the portal says that the tax on a part of the price may differ by a cent.',
+    byEachField('the rate and the tax.', 'prices', (exchange) => {
       const rate = recordIn(exchange)['tax_rate'];
       const today =
         'The portal works the rate out from the amounts, and says that the tax on a part of the price may differ by a cent.';
@@ -90,7 +87,7 @@ export const pricePoints: OpenPoints = {
     }),
   ],
   'preview answer.chargeDate': [
-    'It is the day of the next charge where nothing is charged today; without it the portal works out that day.',
+    'It is the day of the next charge if nothing is charged today; without it the portal works out that day.',
     byEachField('the field.', 'prices', (exchange, { nowMs }) => {
       const { chargeDate: date, trial } = recordIn(exchange);
       const trialEndsAt = wireWhen.safeParse(recordOf(trial)?.['trialEndDate']).data ?? null;
@@ -107,11 +104,11 @@ export const pricePoints: OpenPoints = {
     }),
   ],
   'validateCoupon answer': [
-    'A code that has expired, is used up or is inactive is refused, or the answer says so: by a `state` of `expired`, `maxed_out` or `inactive`, by `valid`, by a `redeem_by_date` or `redeem_by` that is over, or by its redemptions. The portal then rejects it.',
+    'A code that is expired, used up or inactive is refused, or the answer says so: by a `state` of `expired`, `maxed_out` or `inactive`, by `valid`, by a past `redeem_by_date` or `redeem_by`, or by its redemptions. The portal then rejects it.',
     byCoupon(usableFinding),
   ],
   'validateCoupon answer.plan_codes': [
-    'It has the plans that the code is for; an empty or missing list means every plan.',
+    'It has the code’s plans; empty or missing means every plan.',
     byCoupon(({ plan_codes: plans }) =>
       asAssumed(
         plans === undefined
@@ -121,7 +118,7 @@ export const pricePoints: OpenPoints = {
     ),
   ],
   'validateCoupon answer.duration': [
-    'It says how many charges have the discount: `single_use` or `once`, `forever`, `temporal`, or `repeating`; without it the portal promises nothing after the first charge.',
+    'It says which charges have the discount: `single_use` or `once`, `forever`, `temporal`, or `repeating`; without it the portal promises nothing after the first charge.',
     byCoupon(({ duration }) => {
       if (duration === undefined) return otherwise('It is missing.', noLength);
       return /^(single_use|once|forever|temporal|repeating)$/.test(String(duration))
@@ -130,7 +127,7 @@ export const pricePoints: OpenPoints = {
     }),
   ],
   'validateCoupon answer.temporal_amount': [
-    'With `temporal`, the discount lasts so many of `temporal_unit`, from the order on.',
+    'With `temporal`, the discount lasts so many `temporal_unit` from the order on.',
     byLength('temporal', 'temporal_amount', wholeNumber),
   ],
   'validateCoupon answer.temporal_unit': [
@@ -142,7 +139,7 @@ export const pricePoints: OpenPoints = {
     }),
   ],
   'validateCoupon answer.duration_in_months': [
-    'With `repeating`, the discount lasts so many months, from the order on.',
+    'With `repeating`, the discount lasts so many months from the order on.',
     byLength('repeating', 'duration_in_months', wholeNumber),
   ],
 };
@@ -219,7 +216,7 @@ function discountFinding(seen: Seen): Finding {
 
 /** Settles a field of a promo code that the platform takes, by its record in the one form. */
 function byCoupon(judge: (coupon: Listed, seen: Seen) => Finding): Check {
-  return byRun('the promo code of `--promo-code`.', (seen) => {
+  return byRun('`--promo-code`.', (seen) => {
     const asked = exchangesOf(seen, 'validateCoupon');
     const found = asked.find(({ result }) => result.ok);
     if (found) return judge(recordIn(found), seen);
