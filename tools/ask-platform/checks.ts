@@ -51,7 +51,7 @@ const isThere = (status: number) =>
   asAssumed(`The platform refused with a code of its own (${status}), so the call exists there.`);
 
 /** Settles a method, a context or a path: a call that the platform itself answers is the right one. */
-export const byAddress = byEnd('any answer, also a refusal with a code.', {
+export const byAddress = byEnd('the platform’s own answer or refusal.', {
   read: (status) => asAssumed(`The call was answered with ${status}.`),
   refused: isThere,
   coded: (status) => (status === 404 ? undefined : isThere(status)),
