@@ -94,9 +94,9 @@ const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][]
     ({ features }) => features.downgradeComparesNames,
   ],
   [
-    'another plan named that fits better',
+    'another plan recommended',
     ['geeni', 'momentum', 'nightowl', 'notion', 'otis', 'pepper', 'visi'],
-    ({ features }) => features.rightSizing,
+    ({ features }) => features.recommendations,
   ],
   [
     '2 hours of history on a free plan without a billing cycle',

@@ -100,8 +100,8 @@ const brandFields = {
     priceOnPlanButtons: z.boolean(),
     /** Where true, a lower billing order needs a confirmation only when the plan's name differs too. */
     downgradeComparesNames: z.boolean(),
-    /** Names on My Plan the plan that fits better, smaller or larger, and marks in the chooser the one that fits. */
-    rightSizing: z.boolean(),
+    /** Recommends a smaller or larger plan on My Plan, and marks the recommended one in the chooser. */
+    recommendations: z.boolean(),
     /** Hours of history on a free plan without a billing cycle and with a retention of 1 day. */
     freeHistoryHours: z.int().min(1),
   }),

@@ -16,7 +16,7 @@ const ofSandbox: Record<string, string> = {
 const ofPromises: Record<string, string> = {
   'text/when.ts': 'A day as a number.',
   'orders/money-ahead.ts': 'The promise itself.',
-  'orders/right-size.ts': 'The promise itself.',
+  'orders/recommendation.ts': 'The promise itself.',
   'text/bidi.ts': 'Words as a person reads them.',
   'orders/open-change.ts': 'What shows that an order was made on the provider’s page.',
   'plans/subscription-state.ts': 'The next charge as the portal reads it.',

@@ -51,7 +51,7 @@ export function firstDayBrand(answers: Answers, { light, dark }: Proposal): Bran
       smallForgotEmailLabel: false,
       priceOnPlanButtons: false,
       downgradeComparesNames: false,
-      rightSizing: true,
+      recommendations: true,
       freeHistoryHours: 24,
     },
     retentionAfterCancel: 'unchanged',

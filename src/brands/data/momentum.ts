@@ -45,7 +45,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
-    rightSizing: true,
+    recommendations: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',

@@ -42,7 +42,7 @@ export const brand = {
     smallForgotEmailLabel: true,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
-    rightSizing: true,
+    recommendations: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',

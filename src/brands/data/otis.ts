@@ -42,7 +42,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
-    rightSizing: true,
+    recommendations: true,
     freeHistoryHours: 2,
   },
   retentionAfterCancel: 'twoHours',

@@ -44,7 +44,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
-    rightSizing: true,
+    recommendations: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'twoHours',

@@ -43,7 +43,7 @@ export const brand = {
     smallForgotEmailLabel: false,
     priceOnPlanButtons: true,
     downgradeComparesNames: true,
-    rightSizing: true,
+    recommendations: true,
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',

@@ -7,7 +7,7 @@ import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { VideoLossNote, type VideoLossText } from './video-loss-note.tsx';
 import { CancelSentence, type CancelWay } from '../orders/order-terms.tsx';
 import { Menu } from '../menu.tsx';
-import { SmallerPlan, type SmallerPlanText } from './smaller-plan.tsx';
+import { RecommendedPlan, type RecommendedPlanText } from './recommended-plan.tsx';
 import { Uncovered, type UncoveredText } from './uncovered.tsx';
 
 type Way = { href: string; label: string };
@@ -54,7 +54,7 @@ export type PlanCardText = {
   /** The account's devices that no plan covers; undefined where there are none, or where another card shows them. */
   uncovered: UncoveredText | undefined;
   /** A cheaper plan that would do; undefined where there is none, or where that is unknown. */
-  smaller: SmallerPlanText | undefined;
+  smaller: RecommendedPlanText | undefined;
   /** On a free plan: what a paid one would add, where one fits, and the page to choose it. */
   more: { text: string | undefined; plans: Way } | undefined;
   /** Why nothing, or little, can be done here; `link` leads to what helps. */
@@ -175,7 +175,7 @@ function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: strin
       {devices && <DeviceChips devices={devices} label={words.devices} />}
       {devicesNone && <p className="muted">{devicesNone}</p>}
       {uncovered && <Uncovered {...uncovered} id={`${headingId}-uncovered`} />}
-      {card.smaller && <SmallerPlan {...card.smaller} />}
+      {card.smaller && <RecommendedPlan {...card.smaller} />}
     </div>
   );
 }

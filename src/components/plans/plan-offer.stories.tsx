@@ -40,9 +40,9 @@ const shown = (id: string, more: Partial<PlanOfferText>) => (
 );
 
 export const stories: Stories = {
-  'the one that fits': shown('fits', {
+  recommended: shown('recommended', {
     covers: 'Covers Driveway, Front Door, and Nursery',
-    mark: { kind: 'fits', text: 'Fits you' },
+    mark: { kind: 'recommended', text: 'Fits you' },
   }),
   'for more cameras than are named': shown('many', { covers: 'Covers your 5 cameras' }),
   'to choose': shown('to-choose', {}),

@@ -24,7 +24,7 @@ export type PlanOfferText = {
   /** How many of the person's cameras it covers; undefined where that is unknown, or where they have none. */
   covers?: string | undefined;
   /** Marks the person's current plan, or the cheapest one that covers all of their cameras. */
-  mark: { kind: 'today' | 'fits'; text: string } | undefined;
+  mark: { kind: 'today' | 'recommended'; text: string } | undefined;
   features: string[];
   /** The platform's own selling points, in its own language. */
   highlights: readonly string[];
@@ -53,7 +53,7 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
           {offer.detail && <span className="plan-detail">{` ${offer.detail}`}</span>}
         </h3>
         {offer.mark && (
-          <Badge text={offer.mark.text} kind={offer.mark.kind === 'fits' ? 'success' : 'accent'} />
+          <Badge text={offer.mark.text} kind={offer.mark.kind === 'recommended' ? 'success' : 'accent'} />
         )}
       </div>
       <div className="plan-offer-price" id={`${id}-price`}>

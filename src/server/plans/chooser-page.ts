@@ -12,7 +12,7 @@ import { priceMark } from '../../domain/plans/price-mark.ts';
 import type { AccountMoney } from '../account/account-money.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import type { PlanChoiceFacts } from './load-plan-choice.ts';
-import { ownCameras, withFit } from './plan-fit.ts';
+import { ownCameras, withRecommendation } from './recommended-offer.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
 import { shownPrice } from '../account/shown-price.ts';
@@ -101,10 +101,10 @@ export function chooserPage(
   const namesakes = sharedNames(shown?.plans ?? []);
   const devices = chooser.kind === 'account' ? subscribableDevices(chooser.account.devices) : [];
   const cameras = ownCameras(devices, locale.format);
-  const offers = withFit(
+  const offers = withRecommendation(
     shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes, cameras })) ?? [],
     shown?.plans ?? [],
-    brand.features.rightSizing ? cameras.count : 0,
+    brand.features.recommendations ? cameras.count : 0,
     setting,
   );
   const alerts = chooserAlerts(context, query, chooser, copy);

@@ -179,7 +179,7 @@ export async function loadMyPlan(
       brandCurrencies: brand.currencies,
     }),
     lists: shownPrice(brand, accountCountry(account.country, context.country), subscriptions),
-    recommends: brand.features.rightSizing && !isOpen && read.isComplete,
+    recommends: brand.features.recommendations && !isOpen && read.isComplete,
     losses: await videoLosses(context, session, { ...account, subscriptions }),
     brand,
   };

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import type { RightSize } from '../../domain/orders/right-size.ts';
+import type { Recommendation } from '../../domain/orders/recommendation.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import { apart } from '../../domain/text/bidi.ts';
@@ -89,7 +89,7 @@ function uncoveredText(card: PlanCard, context: Context): DevicesText['uncovered
 }
 
 function smallerText(
-  { plan: offer, saving, cameras: count, history, lost }: Extract<RightSize, { kind: 'smaller' }>,
+  { plan: offer, saving, cameras: count, history, lost }: Extract<Recommendation, { kind: 'smaller' }>,
   { subscription }: PlanCard,
   words: Words,
 ): NonNullable<PlanCardText['smaller']> {
@@ -121,7 +121,7 @@ function smallerText(
 }
 
 function largerText(
-  { plan: offer, more, cameras }: Extract<RightSize, { kind: 'larger' }>,
+  { plan: offer, more, cameras }: Extract<Recommendation, { kind: 'larger' }>,
   { subscription }: PlanCard,
   words: Words,
 ): { href: string; label: string } {

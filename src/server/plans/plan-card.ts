@@ -4,7 +4,7 @@ import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import { amountDue } from '../../domain/billing/new-card.ts';
 import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
-import { type RightSize, rightSize } from '../../domain/orders/right-size.ts';
+import { type Recommendation, recommend } from '../../domain/orders/recommendation.ts';
 import {
   chargePeriod,
   type ChargePeriod,
@@ -14,7 +14,7 @@ import {
 } from '../../domain/orders/upcoming-charge.ts';
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { fittingPlan } from '../../domain/plans/fitting-plan.ts';
+import { recommendedPlan } from '../../domain/plans/recommended-plan.ts';
 import { canKeep } from '../../domain/plans/kept-plan.ts';
 import { planTerms } from '../../domain/plans/offered-plans.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -67,7 +67,7 @@ export type PlanCard = {
   /** The devices that no plan covers, where this card lists them, and whether the plan has a place for one. */
   uncovered: readonly Device[];
   hasPlace: boolean;
-  recommendation: RightSize;
+  recommendation: Recommendation;
   /** On a free plan: the cheapest paid one that covers all devices, and whether any paid one can be chosen. */
   paidPlan: { plan: Plan; price: Money } | undefined;
   offersPaid: boolean;
@@ -106,7 +106,7 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
     uncovered,
     hasPlace: chooseDevices && covered.length < plan.deviceQuantity,
     recommendation: account.recommends
-      ? rightSize({
+      ? recommend({
           subscription,
           subscriptions: account.subscriptions,
           devices,
@@ -152,7 +152,7 @@ function cheapestPaid(
   const rule = { currency, planCodes, freeHistoryHours: features.freeHistoryHours };
   const cameras = subscribableDevices(devices).length;
   const plan = planTerms
-    .map((term) => fittingPlan(offered, today, { cameras, term, ...rule }))
+    .map((term) => recommendedPlan(offered, today, { cameras, term, ...rule }))
     .find((each) => each !== undefined);
   const price = plan && priceIn(lists.shown(plan).prices, currency);
   return plan && price ? { plan, price } : undefined;

@@ -11,7 +11,7 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { camerasText, type OwnCameras } from './plan-fit.ts';
+import { camerasText, type OwnCameras } from './recommended-offer.ts';
 import type { ShownPrice } from '../account/shown-price.ts';
 import {
   eachMonthText,

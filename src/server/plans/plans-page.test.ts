@@ -82,8 +82,8 @@ type Asked = {
   brand?: string;
   country?: string;
   later?: number;
-  /** Whether the brand names the plan that fits. */
-  rightSizing?: boolean;
+  /** Whether the brand recommends a plan. */
+  recommendations?: boolean;
   /** What the platform answers, by path; a number is a status. Without it, the person is a visitor. */
   account?: Record<string, unknown>;
 };
@@ -95,7 +95,7 @@ async function load(
     brand = 'geeni',
     country = 'US',
     later = CATALOGUE_FRESH_MS,
-    rightSizing = true,
+    recommendations = true,
     account,
   }: Asked = {},
 ) {
@@ -106,7 +106,7 @@ async function load(
     return Response.json(answer, { status: typeof answer === 'number' ? answer : 200 });
   });
   const usual = aContext(`https://account.${brand}.example/plans${query}`, {}, nowMs, env);
-  const features = { ...usual.brand.features, rightSizing };
+  const features = { ...usual.brand.features, recommendations };
   const context = { ...usual, country, brand: { ...usual.brand, features } };
   const { page, cookies } = await plansPage(context, account && { ...session, brand });
   return { page, cookies, story, context };
@@ -174,8 +174,8 @@ describe('the cameras of the person', () => {
     expect((await marks([[], all], of)).at(-1)?.[1]).toBe(covers);
   });
 
-  test('none is marked at a brand that names no plan that fits; what each covers is a fact', async () => {
-    const page = await chooser(all, { account: own([], all), rightSizing: false });
+  test('none is marked at a brand that recommends no plan; what each covers is a fact', async () => {
+    const page = await chooser(all, { account: own([], all), recommendations: false });
     expect(offersOf(page).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined, undefined]);
     expect(offersOf(page)[1]?.covers).toBe('Covers Attic, Door, and Garage');
   });
@@ -411,7 +411,7 @@ describe('what a signed-in person may choose', () => {
   it('shows and marks a legacy plan only to the person who has it', async () => {
     const page = await chooser([wire, legacy], { account: own([held(legacy)], [wire]) });
     expect(offersOf(page)).toMatchObject([
-      { name: 'Pro', mark: { kind: 'fits', text: 'Fits you' } },
+      { name: 'Pro', mark: { kind: 'recommended', text: 'Fits you' } },
       {
         name: 'Classic',
         mark: { kind: 'today', text: 'Your older plan' },

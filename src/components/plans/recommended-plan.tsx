@@ -1,7 +1,7 @@
 import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 
 /** A cheaper plan that would do, as text. */
-export type SmallerPlanText = {
+export type RecommendedPlanText = {
   /** What it costs less, what it covers, and the video history that it keeps less of. */
   text: string;
   /** What else it does not have, in the words of the platform. */
@@ -10,9 +10,9 @@ export type SmallerPlanText = {
 };
 
 /** Names a cheaper plan that would cover every camera, with all that it takes away. */
-export function SmallerPlan({ text, lost, way }: SmallerPlanText) {
+export function RecommendedPlan({ text, lost, way }: RecommendedPlanText) {
   return (
-    <div className="plan-smaller">
+    <div className="plan-recommended">
       <p>{text}</p>
       {lost && (
         <p>

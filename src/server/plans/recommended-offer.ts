@@ -3,7 +3,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
-import { cheapestFor } from '../../domain/plans/fitting-plan.ts';
+import { cheapestFor } from '../../domain/plans/recommended-plan.ts';
 import { deviceNamesText } from '../words/device-names-text.ts';
 import type { PlanSetting } from './plan-text.ts';
 
@@ -29,19 +29,21 @@ export function camerasText(
  * Marks the cheapest of the offers that covers all cameras, where it can be chosen and is not the current plan. `plans` are
  * those of the offers, in their order: by price.
  */
-export function withFit(
+export function withRecommendation(
   offers: readonly PlanOfferText[],
   plans: readonly Plan[],
   cameras: number,
   { copy, currency }: Pick<PlanSetting, 'copy' | 'currency'>,
 ): PlanOfferText[] {
   const open = new Set(offers.flatMap(({ id, choice }) => (choice?.kind === 'open' ? [id] : [])));
-  const fit = cheapestFor(
+  const recommended = cheapestFor(
     plans.filter(({ id }) => open.has(id)),
     cameras,
     currency,
   );
   return offers.map((offer) =>
-    offer.id === fit?.id && !offer.mark ? { ...offer, mark: { kind: 'fits', text: copy.fitsYou } } : offer,
+    offer.id === recommended?.id && !offer.mark
+      ? { ...offer, mark: { kind: 'recommended', text: copy.fitsYou } }
+      : offer,
   );
 }

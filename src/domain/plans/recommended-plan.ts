@@ -9,7 +9,7 @@ import { retention } from './retention.ts';
 type Keeping = Pick<Plan, 'code' | 'billingCycle' | 'retentionDays'>;
 
 /** What a plan has to give, and the rules of the person's currency and brand. */
-type Wanted = {
+type Requirements = {
   cameras: number;
   term: PlanTerm;
   currency: string;
@@ -21,12 +21,16 @@ type Wanted = {
  * Returns the cheapest charged plan of a term that covers so many cameras and keeps video at least as long as the plan
  * `today`; undefined where none does.
  */
-export function fittingPlan(plans: readonly Plan[], today: Keeping, wanted: Wanted): Plan | undefined {
-  return offeredPlans(plans, wanted.term, wanted).find(
+export function recommendedPlan(
+  plans: readonly Plan[],
+  today: Keeping,
+  requirements: Requirements,
+): Plan | undefined {
+  return offeredPlans(plans, requirements.term, requirements).find(
     (plan) =>
       plan.billingCycle > 0 &&
-      plan.deviceQuantity >= wanted.cameras &&
-      hoursKept(plan, wanted) >= hoursKept(today, wanted),
+      plan.deviceQuantity >= requirements.cameras &&
+      hoursKept(plan, requirements) >= hoursKept(today, requirements),
   );
 }
 
@@ -35,16 +39,16 @@ export function fittingPlan(plans: readonly Plan[], today: Keeping, wanted: Want
  * sorted by price. Undefined where none does, where there is no camera, or where their prices cannot be compared.
  */
 export function cheapestFor(plans: readonly Plan[], cameras: number, currency: string): Plan | undefined {
-  const fitting = cameras === 0 ? [] : plans.filter(({ deviceQuantity }) => deviceQuantity >= cameras);
-  const free = fitting.find(({ billingCycle }) => billingCycle === 0);
-  const currencies = new Set(fitting.map(({ prices }) => priceIn(prices, currency)?.currency));
-  return free ?? (currencies.size === 1 ? fitting[0] : undefined);
+  const sufficient = cameras === 0 ? [] : plans.filter(({ deviceQuantity }) => deviceQuantity >= cameras);
+  const free = sufficient.find(({ billingCycle }) => billingCycle === 0);
+  const currencies = new Set(sufficient.map(({ prices }) => priceIn(prices, currency)?.currency));
+  return free ?? (currencies.size === 1 ? sufficient[0] : undefined);
 }
 
 /** The hours for which a plan keeps video. */
 export function hoursKept(
   plan: Keeping,
-  { planCodes, freeHistoryHours }: Pick<Wanted, 'planCodes' | 'freeHistoryHours'>,
+  { planCodes, freeHistoryHours }: Pick<Requirements, 'planCodes' | 'freeHistoryHours'>,
 ): number {
   return hoursOf(retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours }));
 }

@@ -1,6 +1,6 @@
 import { myPlan } from '../../copy/en/plans/myPlan.ts';
 import { sampleTexts, type Stories } from '../stories.ts';
-import { SmallerPlan } from './smaller-plan.tsx';
+import { RecommendedPlan } from './recommended-plan.tsx';
 
 const [smaller = '', smallerHistory = '', label = '', seePlan = ''] = sampleTexts(
   myPlan,
@@ -12,10 +12,10 @@ const [smaller = '', smallerHistory = '', label = '', seePlan = ''] = sampleText
 const way = { href: '#plans', label: seePlan };
 
 export const stories: Stories = {
-  'only cheaper': <SmallerPlan text={smaller} lost={undefined} way={way} />,
-  'with less video history': <SmallerPlan text={smallerHistory} lost={undefined} way={way} />,
+  'only cheaper': <RecommendedPlan text={smaller} lost={undefined} way={way} />,
+  'with less video history': <RecommendedPlan text={smallerHistory} lost={undefined} way={way} />,
   'with less of everything': (
-    <SmallerPlan
+    <RecommendedPlan
       text={smallerHistory}
       lost={{ label, items: 'Snooze notifications, Send Help Smart Security' }}
       way={way}

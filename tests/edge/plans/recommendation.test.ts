@@ -13,7 +13,7 @@ async function myPlan(persona: string, brand: string) {
   return { cookie, text: (await ask({ brand, cookie, path: '/subscriptions' })).text };
 }
 
-describe('The plan that fits better', () => {
+describe('The recommended plan', () => {
   test.each([
     [
       'geeni',

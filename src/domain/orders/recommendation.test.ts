@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/platform-fixtures.ts';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { type RightSize, rightSize, type RightSizeAsked } from './right-size.ts';
+import { type Recommendation, recommend, type RecommendationParams } from './recommendation.ts';
 
 const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
 const priced = (id: string, minorUnits: number, changes: Partial<Plan> = {}) =>
@@ -46,9 +46,9 @@ const cameras = (count: number) =>
 function on(
   plan: Plan,
   covered: number,
-  changes: Partial<RightSizeAsked> = {},
+  changes: Partial<RecommendationParams> = {},
   held: Parameters<typeof aSubscription>[0] = {},
-): RightSizeAsked {
+): RecommendationParams {
   const devices = cameras(covered);
   const subscription = aSubscription({
     planId: plan.id,
@@ -73,14 +73,14 @@ function on(
   };
 }
 /** The same, where cameras stand beside the plan. */
-const beside = (asked: RightSizeAsked, count: number): RightSizeAsked => {
+const beside = (asked: RecommendationParams, count: number): RecommendationParams => {
   const devices = cameras(asked.devices.length + count);
   return { ...asked, devices, uncovered: devices.slice(asked.devices.length) };
 };
-const holding = (state: RightSizeAsked['subscription']['state']) => on(premium, 2, {}, { state });
+const holding = (state: RecommendationParams['subscription']['state']) => on(premium, 2, {}, { state });
 
 /** What is named, in one line. */
-function named(found: RightSize): string {
+function named(found: Recommendation): string {
   switch (found.kind) {
     case 'nothing':
       return 'nothing';
@@ -97,7 +97,7 @@ function named(found: RightSize): string {
 describe('a smaller plan', () => {
   const plusForTwo = 'plus -400 USD for 2, 30 to 14, without Snooze';
   const equal = { ...plus, retentionDays: 30, highlights: premium.highlights };
-  test.each<[string, RightSizeAsked, string]>([
+  test.each<[string, RecommendationParams, string]>([
     ['would cover both cameras, and all that it takes away is told', on(premium, 2), plusForTwo],
     ['is not there for three cameras', on(premium, 3), 'nothing'],
     [
@@ -214,10 +214,10 @@ describe('a smaller plan', () => {
       plusForTwo,
     ],
   ])('%s', (_, asked, told) => {
-    expect(named(rightSize(asked))).toBe(told);
+    expect(named(recommend(asked))).toBe(told);
   });
 
-  test.each<[string, RightSizeAsked['subscription']['state']]>([
+  test.each<[string, RecommendationParams['subscription']['state']]>([
     ['in a trial', aState.trial({ nextCharge: charge(799) })],
     ['past due', aState.pastDue({ renewsAt: NEXT, nextCharge: charge(799) })],
     ['about to change', aState.changing({ nextCharge: charge(799) })],
@@ -227,13 +227,13 @@ describe('a smaller plan', () => {
     ['updating', { kind: 'updating' }],
     ['in a state that nobody explains', aState.unknown()],
   ])('is not named while the plan is %s', (_, state) => {
-    expect(named(rightSize(holding(state)))).toBe('nothing');
+    expect(named(recommend(holding(state)))).toBe('nothing');
   });
 });
 
 describe('a saving is never more than the charge falls by', () => {
   const saves = (minorUnits: number) => `plus -${minorUnits} USD for 2, 30 to 14, without Snooze`;
-  test.each<[string, RightSizeAsked, string]>([
+  test.each<[string, RecommendationParams, string]>([
     ['the list price without a charge may have a discount', holding(running(null)), 'nothing'],
     [
       'a charge below the list price has one, which the change may end',
@@ -260,13 +260,13 @@ describe('a saving is never more than the charge falls by', () => {
     ],
     ['a tax that may be a cent more is', holding(running(charge(799, { tax: 5 }))), saves(402)],
   ])('%s', (_, asked, told) => {
-    expect(named(rightSize(asked))).toBe(told);
+    expect(named(recommend(asked))).toBe(told);
   });
 });
 
 describe('a larger plan', () => {
   const more = 'premium +400 USD for Room 2';
-  test.each<[string, RightSizeAsked, string]>([
+  test.each<[string, RecommendationParams, string]>([
     ['covers the camera that the full plan leaves out', beside(on(plus, 2), 1), more],
     ['is not named where the plan has a place', beside(on(plus, 1), 1), 'nothing'],
     ['is not there for eleven cameras', beside(on(plus, 2), 9), 'nothing'],
@@ -336,10 +336,10 @@ describe('a larger plan', () => {
     ],
     ['is not named before a change', beside(on(plus, 2, {}, { state: aState.changing() }), 1), 'nothing'],
   ])('%s', (_, asked, told) => {
-    expect(named(rightSize(asked))).toBe(told);
+    expect(named(recommend(asked))).toBe(told);
   });
 });
 
 it('says nothing of a plan that nobody lists', () => {
-  expect(rightSize(on(premium, 2, { offered: [], plans: [] }))).toEqual({ kind: 'nothing' });
+  expect(recommend(on(premium, 2, { offered: [], plans: [] }))).toEqual({ kind: 'nothing' });
 });

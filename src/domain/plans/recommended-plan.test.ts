@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { cheapestFor, fittingPlan } from './fitting-plan.ts';
+import { cheapestFor, recommendedPlan } from './recommended-plan.ts';
 
 const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
 const plans = [
@@ -26,18 +26,18 @@ describe('the cheapest plan that covers so many cameras', () => {
     [6, 'ten'],
     [11, undefined],
   ])('%i, monthly: %s', (cameras, id) => {
-    expect(fittingPlan(plans, week, { ...rule, cameras, term: 'monthly' })?.id).toBe(id);
+    expect(recommendedPlan(plans, week, { ...rule, cameras, term: 'monthly' })?.id).toBe(id);
   });
 
   test('is of the term that is asked for', () => {
-    expect(fittingPlan(plans, free, { ...rule, cameras: 3, term: 'yearly' })?.id).toBe('yearly');
+    expect(recommendedPlan(plans, free, { ...rule, cameras: 3, term: 'yearly' })?.id).toBe('yearly');
   });
 
   test('never keeps video for a shorter time than the plan of today', () => {
     const month = { ...week, retentionDays: 30 };
-    expect(fittingPlan(plans, month, { ...rule, cameras: 1, term: 'monthly' })?.id).toBe('five');
+    expect(recommendedPlan(plans, month, { ...rule, cameras: 1, term: 'monthly' })?.id).toBe('five');
     expect(
-      fittingPlan(plans, { ...month, retentionDays: 60 }, { ...rule, cameras: 1, term: 'monthly' }),
+      recommendedPlan(plans, { ...month, retentionDays: 60 }, { ...rule, cameras: 1, term: 'monthly' }),
     ).toBeUndefined();
   });
 });

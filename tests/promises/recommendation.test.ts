@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { uncoveredDevices } from '../../src/domain/devices/covered-devices.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
-import { rightSize } from '../../src/domain/orders/right-size.ts';
+import { recommend } from '../../src/domain/orders/recommendation.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
@@ -36,7 +36,7 @@ async function order(brand: SandboxBrand, desk: PromiseDesk, planId: string): Pr
 /** The plan that My Plan names to an account. */
 function named(brand: SandboxBrand, truth: OrderAccount) {
   const { subscription, charge } = paidPlan(brand, truth);
-  return rightSize({
+  return recommend({
     subscription,
     subscriptions: truth.subscriptions,
     devices: truth.devices,
@@ -68,7 +68,7 @@ async function takenAtItsWord(brand: SandboxBrand, desk: PromiseDesk) {
 
 describe.each(['geeni', 'momentum', 'visi'].map((key) => brandOf(key)))('$key', (sold) => {
   // The plans of a brand are cached for all tests of the process.
-  const brand: SandboxBrand = { ...sold, key: `${sold.key}-right-size` };
+  const brand: SandboxBrand = { ...sold, key: `${sold.key}-recommended` };
   const sandbox = worldOf(brand);
 
   test.each([

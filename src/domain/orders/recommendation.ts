@@ -4,7 +4,7 @@ import { coveredDevices, coversUnknown, subscribableDevices } from '../devices/c
 import { type Money, priceIn } from '../text/money.ts';
 import { taxedPriceAtMost } from './taxed-price.ts';
 import { isDowngrade, isPaid } from '../plans/current-subscription.ts';
-import { fittingPlan, hoursKept } from '../plans/fitting-plan.ts';
+import { recommendedPlan, hoursKept } from '../plans/recommended-plan.ts';
 import { offeredPlans, planTerm } from '../plans/offered-plans.ts';
 import { planRefusal } from '../plans/plan-change.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
@@ -18,7 +18,7 @@ export type ShorterHistory = { from: number; to: number };
  * The plan that fits an account better than the one it has. A saving is never more, and an additional price never less, than
  * the recurring charge changes by.
  */
-export type RightSize =
+export type Recommendation =
   | { kind: 'nothing' }
   /** A cheaper plan for all of the `cameras`, with all that it takes away. */
   | {
@@ -34,8 +34,8 @@ export type RightSize =
   /** A plan that covers the `cameras` too, which no plan covers today. `more` is negative where it is cheaper besides. */
   | { kind: 'larger'; plan: Plan; more: Money; cameras: readonly Device[] };
 
-/** What a better plan is found by. */
-export type RightSizeAsked = {
+/** What a plan is recommended by. */
+export type RecommendationParams = {
   subscription: Subscription;
   /** All of the account's. */
   subscriptions: readonly Subscription[];
@@ -53,13 +53,13 @@ export type RightSizeAsked = {
   shown: (plan: Plan) => Plan;
 };
 
-const nothing: RightSize = { kind: 'nothing' };
+const nothing: Recommendation = { kind: 'nothing' };
 
 /**
  * Names the plan that fits better: a larger one where the plan is full and leaves cameras uncovered, else a smaller one that
  * would cover every camera of the account. Whatever is not known for sure makes it say nothing (docs/product/plans.md).
  */
-export function rightSize(asked: RightSizeAsked): RightSize {
+export function recommend(asked: RecommendationParams): Recommendation {
   const { subscription, uncovered, devices, plans, planCodes } = asked;
   const today = plans.find(({ id }) => id === subscription.planId);
   if (!today || isNeverCharged(subscription.plan, planCodes)) return nothing;
@@ -67,11 +67,11 @@ export function rightSize(asked: RightSizeAsked): RightSize {
   return uncovered.length > 0 && isFull ? larger(asked, today) : smaller(asked, today);
 }
 
-function larger(asked: RightSizeAsked, today: Plan): RightSize {
+function larger(asked: RecommendationParams, today: Plan): Recommendation {
   const { subscription, uncovered, devices, currency, planCodes, freeHistoryHours } = asked;
   const { plan: held, state } = subscription;
   if (state.kind !== 'running' && state.kind !== 'trial') return nothing;
-  const plan = fittingPlan(
+  const plan = recommendedPlan(
     orderable(asked).filter((each) => !isDowngrade(each, subscription)),
     held,
     {
@@ -86,7 +86,7 @@ function larger(asked: RightSizeAsked, today: Plan): RightSize {
   return plan && more && more.minorUnits !== 0 ? { kind: 'larger', plan, more, cameras: uncovered } : nothing;
 }
 
-function smaller(asked: RightSizeAsked, today: Plan): RightSize {
+function smaller(asked: RecommendationParams, today: Plan): Recommendation {
   const { subscription, subscriptions, devices, planCodes } = asked;
   const isOnlyOne = subscriptions.every((each) => each.id === subscription.id || !isPaid(each, planCodes));
   if (subscription.state.kind !== 'running' || !isOnlyOne || coversUnknown(subscription, devices))
@@ -111,7 +111,13 @@ function smaller(asked: RightSizeAsked, today: Plan): RightSize {
 }
 
 /** The charged plans of the same billing cycle that the account can order now, the cheapest first. */
-function orderable({ subscription, subscriptions, offered, currency, planCodes }: RightSizeAsked): Plan[] {
+function orderable({
+  subscription,
+  subscriptions,
+  offered,
+  currency,
+  planCodes,
+}: RecommendationParams): Plan[] {
   const { billingCycle } = subscription.plan;
   return offeredPlans(offered, planTerm(billingCycle), { currency, planCodes }).filter(
     (plan) =>
@@ -128,7 +134,7 @@ function orderable({ subscription, subscriptions, offered, currency, planCodes }
 function changeOfCharge(
   plan: Plan,
   today: Plan,
-  { subscription, currency }: RightSizeAsked,
+  { subscription, currency }: RecommendationParams,
 ): Money | undefined {
   const charge = statedCharge(subscription.state);
   const [before, after] = [priceIn(today.prices, currency), priceIn(plan.prices, currency)];
@@ -142,7 +148,7 @@ function changeOfCharge(
 function changeOfList(
   plan: Plan,
   today: Plan,
-  { subscription, currency, shown }: RightSizeAsked,
+  { subscription, currency, shown }: RecommendationParams,
 ): Money | undefined {
   const [before, after] = [priceIn(shown(today).prices, currency), priceIn(shown(plan).prices, currency)];
   if (statedCharge(subscription.state) || before?.currency !== after?.currency || !before || !after)
@@ -154,14 +160,14 @@ function changeOfList(
 /** How the video history gets shorter; `unclear` where days alone do not say it. */
 function historyChange(
   plan: Plan,
-  { subscription: { plan: today }, ...rule }: RightSizeAsked,
+  { subscription: { plan: today }, ...rule }: RecommendationParams,
 ): ShorterHistory | undefined | 'unclear' {
   if (hoursKept(plan, rule) >= hoursKept(today, rule)) return undefined;
   return plan.retentionDays > 1 ? { from: today.retentionDays, to: plan.retentionDays } : 'unclear';
 }
 
 /** True where a plan gives at least what the brand gives for free; false where that is in no list. */
-function givesMoreThanFree(plan: Plan, { plans, ...rule }: RightSizeAsked): boolean {
+function givesMoreThanFree(plan: Plan, { plans, ...rule }: RecommendationParams): boolean {
   const free = plans.filter((each) => isNeverCharged(each, rule.planCodes));
   return (
     (free.length > 0 || rule.planCodes.free.length === 0) &&
