@@ -49,7 +49,7 @@ const pagesToRead: ReadonlySet<PageName> = new Set([
   'errorStatus',
   'imprint',
   'invoice',
-  'record',
+  'changeLog',
   'security',
   'share',
   'myPlan',

@@ -37,7 +37,7 @@ import { planBilling } from './en/plans/planBilling.ts';
 import { plans } from './en/plans/plans.ts';
 import { price } from './en/orders/price.ts';
 import { problem } from './en/problem.ts';
-import { record } from './en/plans/record.ts';
+import { changeLog } from './en/plans/changeLog.ts';
 import { recovery } from './en/access/recovery.ts';
 import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
@@ -81,7 +81,7 @@ const english = {
   plans,
   price,
   problem,
-  record,
+  changeLog,
   recovery,
   security,
   year,

@@ -19,7 +19,7 @@ import { orderContextOf } from '../../src/server/account/order-context.ts';
 import { storyOf } from '../../src/server/words/price-text.ts';
 import { checkPromo } from '../../src/server/orders/check-promo.ts';
 import { receiptText } from '../../src/server/orders/receipt-text.ts';
-import { changeText } from '../../src/server/plans/change-record-text.ts';
+import { changeText } from '../../src/server/plans/change-log-text.ts';
 import { loadMyPlan } from '../../src/server/plans/load-my-plan.ts';
 import { myPlanText } from '../../src/server/plans/my-plan-text.ts';
 import { paymentPage } from '../../src/server/billing/payment-page.ts';
@@ -118,7 +118,7 @@ async function kept(
   return true;
 }
 
-/** Expects the next charge in the thanks, in the copy to keep, in the record of changes and on My Plan, as /payment says it. */
+/** Expects the next charge in the thanks, in the copy to keep, in the change log and on My Plan, as /payment says it. */
 async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> {
   const context = desk.context();
   const receipt = desk.receipt();
@@ -126,8 +126,8 @@ async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> 
   const thanks = receiptText(receipt, new Map(), context);
   expect(thanks.lines.map(({ value }) => withoutIsolates(value))).toContain(line);
   expect(withoutIsolates(decodeURIComponent(thanks.copy.href))).toContain(line);
-  // What is paid on the provider's page is not in the record.
-  for (const change of await desk.record())
+  // What is paid on the provider's page is not in the change log.
+  for (const change of await desk.changeLog())
     expect(changeText(change, context).means.map(withoutIsolates)).toContain(`Next charge: ${line}`);
   const { page } = await loadMyPlan(context, desk.session, { change: undefined, hasLeftAccount: false });
   if (page.kind === 'redirect') throw new Error(`My Plan leads to ${page.to}`);

@@ -93,7 +93,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
   const changes = accountChanges(recordsInMemory(kept), () => clock.nowMs());
   let receipt: OrderReceipt | undefined;
   const object = {
-    changeRecord: changes.record,
+    changeRecord: changes.changeLog,
     openChange: async () => (await changes.open()) ?? null,
     changeStatus: changes.status,
     shown: async (_brand: string, subscriptions: Subscription[]) => {
@@ -128,7 +128,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
     /** The receipt of the last order, as every page reads it. */
     receipt: () => receipt,
-    record: async () => (await changes.record()) ?? [],
+    changeLog: async () => (await changes.changeLog()) ?? [],
     /** Removes every invoice of the account, as a platform that lists none. */
     loseInvoices(): void {
       for (const { id } of store.invoices.ownedBy(key)) store.invoices.delete(id);
@@ -152,7 +152,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       });
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.fact} failed`);
       const { account: facts } = read;
-      return moneyAhead(facts.subscriptions, aheadBasis(facts, (await changes.record()) ?? [], context()));
+      return moneyAhead(facts.subscriptions, aheadBasis(facts, (await changes.changeLog()) ?? [], context()));
     },
     /**
      * Places an order by the platform, or on the provider's hosted page, as the brand does. False if it is refused. `lasts`: how

@@ -21,7 +21,7 @@ import { cardErrorCodes } from '../../src/contracts/billing/card-error-codes.ts'
 import { MAX_INVOICES } from '../../src/domain/billing/shown-invoices.ts';
 import { callMap } from '../../src/domain/pages/call-map.ts';
 import { LEAST_OF_MANY, MOST_OF_MANY } from '../../src/domain/devices/device-count.ts';
-import { CHANGE_LIFETIME_MS, MOST_CHANGES } from '../../src/domain/orders/change-record.ts';
+import { CHANGE_LIFETIME_MS, MOST_CHANGES } from '../../src/domain/orders/change-log.ts';
 import { openLimits } from '../../src/domain/orders/open-change.ts';
 import { MAX_PROMO_LENGTH } from '../../src/domain/text/promo-code.ts';
 import { RECENT_MS } from '../../src/domain/access/recent.ts';
@@ -163,12 +163,12 @@ const limits: Readonly<Record<string, Limit>> = {
   CHANGE_LIFETIME_MS: {
     what: 'how long a change is listed',
     value: timeText(CHANGE_LIFETIME_MS),
-    file: 'src/domain/orders/change-record.ts',
+    file: 'src/domain/orders/change-log.ts',
   },
   MOST_CHANGES: {
     what: 'changes that are listed',
     value: `${MOST_CHANGES}`,
-    file: 'src/domain/orders/change-record.ts',
+    file: 'src/domain/orders/change-log.ts',
   },
   'openLimits.orderMs': {
     what: 'an order nobody knows the end of stays open',

@@ -54,7 +54,7 @@ export type StoredWanted = z.output<typeof storedWanted>;
 /** The plans of each subscription before a change, as text, by subscription id. */
 export const storedBefore = z.record(z.string(), z.string());
 
-/** What only the record of changes needs to know of a change. */
+/** What only the change log needs to know of a change. */
 const aboutChange = z.object({
   /** The plan of a plain change before it, and until when the account has it; null where that day is unknown. */
   plan: z.object({ name: z.string(), until: storedWhen.nullable(), inTrial: z.boolean() }).optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changeRecord } from './change-record.ts';
+import { changeLog } from './change-log.ts';
 import { hostedVisit } from './hosted-visit.ts';
 import { storedChange, storedNews, storedOutcome } from './open-change.ts';
 import { linkedAssistant, pendingSignIn } from './pending-sign-in.ts';
@@ -41,7 +41,7 @@ export const storedKinds = {
   /** What was begun on the provider's page, until the account shows how it ended. */
   hostedVisit: { object: 'AccountObject', key: 'hosted visit', schema: hostedVisit },
   /** The changes that were made, for the person. */
-  changeRecord: { object: 'AccountObject', key: 'change record', schema: changeRecord },
+  changeRecord: { object: 'AccountObject', key: 'change record', schema: changeLog },
   /** Until when the changes are kept, in milliseconds since 1970. */
   changesUntil: { object: 'AccountObject', key: 'changes until', schema: timeMs },
   /** True while the account is about to be deleted. */

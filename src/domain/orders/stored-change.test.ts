@@ -8,7 +8,7 @@ import {
   readDraft,
   readOutcome,
   readReceipt,
-  readRecorded,
+  readLoggedChange,
   readWanted,
   storedDraftOf,
 } from './stored-change.ts';
@@ -89,7 +89,7 @@ describe('what the release before stored is read as what it was', () => {
     const lasts = { kind: 'always' } as const;
     expect(readReceipt(coded, lasts)).toEqual({ ...coded, lasts });
     const made = { kind: 'order', atMs: 1, planId: 'p', planCode: 'c', keeps: false } as const;
-    expect(readRecorded({ ...made, receipt: coded, promoLasts: lasts })).toEqual({
+    expect(readLoggedChange({ ...made, receipt: coded, promoLasts: lasts })).toEqual({
       ...made,
       receipt: { ...coded, lasts },
     });

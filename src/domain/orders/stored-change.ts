@@ -6,7 +6,7 @@ import type {
   WantedOrder,
 } from '../../contracts/stored/open-change.ts';
 import type { StoredDraft } from '../../contracts/stored/order-draft.ts';
-import type { RecordedChange } from '../../contracts/stored/change-record.ts';
+import type { LoggedChange } from '../../contracts/stored/change-log.ts';
 import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
 import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import type { HostedOrder, OrderDraft } from './order-draft.ts';
@@ -41,7 +41,7 @@ function earlier(receipt: OrderReceipt, lasts: PromoLength | undefined): OrderRe
 }
 
 /** Reads a stored change that was made. */
-export function readRecorded(stored: RecordedChange): RecordedChange {
+export function readLoggedChange(stored: LoggedChange): LoggedChange {
   if (stored.kind !== 'order') return stored;
   const { promoLasts, receipt, ...change } = stored;
   return { ...change, receipt: readReceipt(receipt, promoLasts) };

@@ -115,7 +115,7 @@ describe('a brand', () => {
   test.each<[PageName, PageName[]]>([
     ['history', ['history', 'year']],
     ['year', ['year']],
-    ['record', ['record']],
+    ['changeLog', ['changeLog']],
     ['security', ['security']],
     ['cancelPlan', ['cancelPlan']],
     ['checkout', ['checkout', 'checkoutSuccess']],
@@ -125,7 +125,7 @@ describe('a brand', () => {
   });
 
   it('goes without no other page by choice', () => {
-    expect(chosenPages).toEqual(['history', 'year', 'record', 'security', 'cancelPlan', 'checkout']);
+    expect(chosenPages).toEqual(['history', 'year', 'changeLog', 'security', 'cancelPlan', 'checkout']);
   });
 
   it('without tags has no privacy choices', () => {

@@ -137,7 +137,13 @@ export const pages = {
     query: { invoiceId: 'id' },
     copy: ['invoice'],
   },
-  record: { path: '/plan-record', access: 'resumes', kind: 'plain', brands: 'byChoice', copy: ['record'] },
+  changeLog: {
+    path: '/plan-record',
+    access: 'resumes',
+    kind: 'plain',
+    brands: 'byChoice',
+    copy: ['changeLog'],
+  },
   security: {
     path: '/security',
     access: 'resumes',

@@ -32,8 +32,8 @@ const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', vers
 const migrate: WantedChange = { kind: 'migrate', onto: null };
 const ending = { ...held, state: aState.ending() };
 
-/** The record of an account without a change, and its clock. */
-function record() {
+/** The changes of an account that made none, and its clock. */
+function freshAccount() {
   const kept = new Map<string, unknown>();
   const clock = { nowMs: 0 };
   const lines: string[] = [];
@@ -54,7 +54,7 @@ async function lookedAt(
   afterMs: number,
   now: (typeof held)[],
 ) {
-  const { changes, clock } = record();
+  const { changes, clock } = freshAccount();
   await changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
   if (known === 'done')
     await changes.confirm(
@@ -126,7 +126,7 @@ describe('a change that the platform confirmed, when My Plan is opened', () => {
   });
 
   test('keeps what the platform told: the receipt of an order, and the subscription of a migration', async () => {
-    const { changes } = record();
+    const { changes } = freshAccount();
     const dated = { ...order.receipt, nextChargeAt: 5 };
     await changes.begin({ name: 'n', wanted: order, before: {} });
     await changes.confirm('n', { receipt: dated });
@@ -141,7 +141,7 @@ describe('a change that the platform confirmed, when My Plan is opened', () => {
   });
 
   test('is confirmed only by its name', async () => {
-    const { changes } = record();
+    const { changes } = freshAccount();
     await changes.begin({ name: 'n', wanted: cancel, before: {} });
     await changes.confirm('another', { subscription: null });
     expect(await changes.open()).toMatchObject({ name: 'n', known: 'unsure' });
@@ -155,7 +155,7 @@ describe('a change that was open', () => {
     now: (typeof held)[],
     older = false,
   ) => {
-    const { changes, clock, lines, kept } = record();
+    const { changes, clock, lines, kept } = freshAccount();
     await changes.begin({ name: 'n', wanted: cancel, before: subscriptionsBefore([held]) });
     if (known === 'done') await changes.confirm('n', { subscription: null });
     const { reference: _reference, ...asBefore } = kept.get('open change') as OpenChange;
@@ -196,17 +196,17 @@ describe('a change that was open', () => {
   });
 });
 
-describe('the record of changes, for the account’s owner', () => {
+describe('the change log, for the account’s owner', () => {
   const begun = async (wanted: WantedChange) => {
-    const made = record();
+    const made = freshAccount();
     await made.changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
     return made;
   };
-  const entries = async ({ changes }: ReturnType<typeof record>) =>
-    (await changes.record())?.map(({ kind, atMs, reference }) => [kind, atMs, reference]);
+  const entries = async ({ changes }: ReturnType<typeof freshAccount>) =>
+    (await changes.changeLog())?.map(({ kind, atMs, reference }) => [kind, atMs, reference]);
 
   test.each<
-    [string, WantedChange, Parameters<ReturnType<typeof record>['changes']['confirm']>[1], typeof held]
+    [string, WantedChange, Parameters<ReturnType<typeof freshAccount>['changes']['confirm']>[1], typeof held]
   >([
     ['a cancellation', cancel, { subscription: null }, ending],
     ['an order', order, { receipt: order.receipt }, ordered],
@@ -245,7 +245,7 @@ describe('the record of changes, for the account’s owner', () => {
     await made.changes.close('n');
     await made.changes.begin({ name: 'm', wanted: cancel, before: {} });
     await made.changes.confirm('m', { subscription: null });
-    expect(await made.changes.record()).toMatchObject([
+    expect(await made.changes.changeLog()).toMatchObject([
       { kind: 'cancelPlan' },
       { kind: 'order', receipt: { chargedToday: 500 } },
     ]);
@@ -256,7 +256,7 @@ describe('the record of changes, for the account’s owner', () => {
     const made = await begun(cancel);
     made.kept.set(storedKey('changeRecord'), 'of another version');
     await made.changes.confirm('n', { subscription: null });
-    expect(await made.changes.record()).toBeNull();
+    expect(await made.changes.changeLog()).toBeNull();
     expect(made.kept.get(storedKey('changeRecord'))).toBe('of another version');
   });
 });

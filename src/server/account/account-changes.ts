@@ -14,7 +14,7 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Log } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RecordStore } from '../stored-record.ts';
-import { addToRecord, readRecord } from './account-record.ts';
+import { addToChangeLog, readStoredChangeLog } from './change-log-store.ts';
 import { findInAccount } from './find-in-account.ts';
 
 /** The record of one account's changes, as `accountChanges` returns it. */
@@ -114,7 +114,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (settled.wanted.kind === 'order')
         await store.put('orderOutcome', { kind: 'done', receipt: settled.wanted.receipt }, name);
       await addNews('made', settled);
-      await addToRecord(store, settled, nowMs());
+      await addToChangeLog(store, settled, nowMs());
       tellSettled('made', change);
     }
     await store.delete('openChange');
@@ -165,7 +165,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (!change) return;
       const wanted = withAnswer(change.wanted, facts);
       await store.put('openChange', { ...change, known: 'done', wanted });
-      await addToRecord(store, { ...change, wanted }, nowMs());
+      await addToChangeLog(store, { ...change, wanted }, nowMs());
     },
 
     /** Records how an order ended, for later requests with the same name. */
@@ -207,7 +207,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     open,
 
     /** Returns the changes that were made, the newest first; null where they cannot be read. */
-    record: () => readRecord(store, nowMs()),
+    changeLog: () => readStoredChangeLog(store, nowMs()),
 
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async status(): Promise<ChangeStatus> {

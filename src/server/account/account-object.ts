@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
-import type { RecordedChange } from '../../domain/orders/change-record.ts';
+import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, Listing, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
@@ -117,8 +117,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Returns the changes that were made, the newest first; null where they cannot be read. */
-  changeRecord(): Promise<RecordedChange[] | null> {
-    return this.#changes().record();
+  changeRecord(): Promise<LoggedChange[] | null> {
+    return this.#changes().changeLog();
   }
 
   /** Returns the state of the account's changes, for My Plan. */
@@ -204,7 +204,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return this.#security().otherBrowsers(own);
   }
 
-  /** Ends every session whose sign-in began before `nowMs`, and deletes the security record and the record of changes. */
+  /** Ends every session whose sign-in began before `nowMs`, and deletes the security record and the change log. */
   async forgetSecurity(nowMs = Date.now(), owner?: SignedIn['owner']): Promise<void> {
     await this.#security().wipe(nowMs, owner);
     await changeStore(this.ctx.storage).delete('changeRecord');

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '../../domain/orders/change-record.ts';
+import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import type { OpenChange } from '../../domain/orders/open-change.ts';
 import { errorFacts } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -14,10 +14,10 @@ export type AccountReader = {
 };
 
 /** Returns the changes that the account's object has recorded, the newest first; undefined where they cannot be read. */
-export async function readChangeRecord(
+export async function readChangeLog(
   context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
-): Promise<readonly RecordedChange[] | undefined> {
+): Promise<readonly LoggedChange[] | undefined> {
   try {
     return (await accountOf(context, session).changeRecord()) ?? undefined;
   } catch (error) {

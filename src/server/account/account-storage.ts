@@ -1,9 +1,9 @@
 import { storedKey } from '../../contracts/stored/stored-kinds.ts';
 import { recordStore, type RecordStore } from '../stored-record.ts';
-import { pruneRecord } from './account-record.ts';
+import { pruneChangeLog } from './change-log-store.ts';
 import type { SecurityRecordStore } from './security-record-store.ts';
 
-/** How long the record of orders and changes is kept after its last entry, in milliseconds. */
+/** How long the change log is kept after its last entry, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 /** The least time between two alarms, in milliseconds. */
 const LEAST_PAUSE_MS = 24 * 60 * 60_000;
@@ -51,7 +51,7 @@ export async function forgetOld(
     await Promise.all(names.map((name) => storage.delete(name)));
   }
   const nextMs = await security.prune(nowMs);
-  const nextChangeMs = await pruneRecord(recordStore(storage), nowMs);
+  const nextChangeMs = await pruneChangeLog(recordStore(storage), nowMs);
   const times = [changesUntilMs, nextMs ?? 0, nextChangeMs ?? 0].filter((timeMs) => timeMs > nowMs);
   if (times.length > 0) await storage.setAlarm(Math.max(Math.min(...times), nowMs + LEAST_PAUSE_MS));
   else {

@@ -5,12 +5,12 @@ import { type Order, type OrderPlace, performOrder } from './perform-order.ts';
 import type { AccountChanges, Permission } from './account-changes.ts';
 import { type ChangeContext, performChange } from './perform-change.ts';
 
-/** Returns the name of an order, in the account's queue and in its record of changes. */
+/** Returns the name of an order, in the account's queue and in its change log. */
 export function orderTaskName(key: string): string {
   return `order ${key}`;
 }
 
-/** Returns the name of a change that is not an order, in the account's queue and in its record of changes. */
+/** Returns the name of a change that is not an order, in the account's queue and in its change log. */
 export function changeTaskName(change: AccountChange): string {
   return `change ${JSON.stringify(change)}`;
 }

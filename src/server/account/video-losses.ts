@@ -1,11 +1,11 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { lastOrder, type RecordedChange } from '../../domain/orders/change-record.ts';
+import { lastOrder, type LoggedChange } from '../../domain/orders/change-log.ts';
 import { planAfterCancel } from '../../domain/plans/cancellation.ts';
 import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { videoLoss, type VideoLoss } from '../../domain/plans/video-loss.ts';
-import { readChangeRecord } from './account-reader.ts';
+import { readChangeLog } from './account-reader.ts';
 import type { AccountFacts } from './read-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -25,7 +25,7 @@ export async function videoLosses(
   const { freeHistoryHours } = features;
   const rule = { freeHistoryHours, planCodes };
   const record = subscriptions.some(({ state }) => state.kind === 'changing')
-    ? ((await readChangeRecord(context, session)) ?? [])
+    ? ((await readChangeLog(context, session)) ?? [])
     : [];
   const after = planAfterCancel(catalogue, planCodes);
   const losses = subscriptions.flatMap((subscription) => {
@@ -52,9 +52,9 @@ export async function videoLosses(
 /** The devices that were chosen for the plan that follows, where the last order was for it. */
 function chosenDevices(
   { state }: Subscription,
-  record: readonly RecordedChange[],
+  changeLog: readonly LoggedChange[],
 ): readonly string[] | undefined {
-  const order = lastOrder(record);
+  const order = lastOrder(changeLog);
   if (state.kind !== 'changing' || !order || order.planCode !== state.to.planCode) return undefined;
   return order.receipt.devices?.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
-import { agreedDiscount, lastOrder, type RecordedChange } from '../../domain/orders/change-record.ts';
+import { agreedDiscount, lastOrder, type LoggedChange } from '../../domain/orders/change-log.ts';
 import { periodStarts } from '../../domain/orders/billing-day.ts';
 import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
 import type { AccountFacts } from '../account/read-account.ts';
@@ -17,7 +17,7 @@ type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {
  */
 export function aheadBasis(
   { subscriptions, available, catalogue, billing, country, invoices }: Facts,
-  record: readonly RecordedChange[],
+  changeLog: readonly LoggedChange[],
   { brand, country: visitorCountry, nowMs }: Pick<RequestContext, 'brand' | 'country' | 'nowMs'>,
 ): AheadAsked {
   return {
@@ -31,8 +31,8 @@ export function aheadBasis(
     }),
     planCodes: brand.planCodes,
     lists: shownPrice(brand, accountCountry(country, visitorCountry), subscriptions),
-    agreed: agreedDiscount(record),
-    periodStarts: periodStarts(lastOrder(record)?.receipt, invoices ?? []),
+    agreed: agreedDiscount(changeLog),
+    periodStarts: periodStarts(lastOrder(changeLog)?.receipt, invoices ?? []),
     nowMs,
   };
 }

@@ -13,7 +13,7 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { moneyAhead } from '../../domain/orders/money-ahead.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { type AccountReader, accountReader, readChangeRecord } from '../account/account-reader.ts';
+import { type AccountReader, accountReader, readChangeLog } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
 import { notAllText } from '../words/not-all-text.ts';
@@ -77,14 +77,14 @@ export async function paymentPage(
   reader: AccountReader,
 ): Promise<Loaded<PaymentPage>> {
   const { locale, brand, nowMs } = context;
-  const [read, record] = await Promise.all([
+  const [read, changeLog] = await Promise.all([
     readAccount(reader, brand, nowMs, {
       required: ['billing', 'subscriptions', 'available'],
       // The catalogue has the price of a plan that is no longer sold.
       optional: ['invoices', 'country', 'catalogue'],
       optionalWithinMs: OPTIONAL_MS,
     }),
-    readChangeRecord(context, session),
+    readChangeLog(context, session),
   ]);
   if (read.kind === 'failed')
     return loaded({ kind: read.failure.kind === 'signedOut' ? 'signedOut' : 'failed' });
@@ -93,7 +93,7 @@ export async function paymentPage(
   const copy = context.copy('payment');
   const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
-  const basis = aheadBasis(read.account, record ?? [], context);
+  const basis = aheadBasis(read.account, changeLog ?? [], context);
   const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, basis.plans, basis) ?? [])
     .map((charge) => upcomingChargeText(charge, context));

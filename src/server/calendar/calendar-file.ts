@@ -1,7 +1,7 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import { moneyAhead } from '../../domain/orders/money-ahead.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { accountReader, readChangeRecord } from '../account/account-reader.ts';
+import { accountReader, readChangeLog } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { aheadBasis } from '../billing/ahead-basis.ts';
@@ -26,13 +26,13 @@ export async function calendarFile(
 ): Promise<Response | FormLead> {
   const { brand, nowMs, locale } = context;
   const from = content === 'video' ? pathTo('myPlan') : pathTo('payment');
-  const [read, record] = await Promise.all([
+  const [read, changeLog] = await Promise.all([
     readAccount(accountReader(context, session), brand, nowMs, {
       required: ['subscriptions', 'available', 'devices'],
       optional: ['billing', 'invoices', 'country', 'catalogue'],
       optionalWithinMs: OPTIONAL_MS,
     }),
-    readChangeRecord(context, session),
+    readChangeLog(context, session),
   ]);
   if (read.kind === 'failed')
     return read.failure.kind === 'signedOut'
@@ -41,7 +41,7 @@ export async function calendarFile(
   const entries =
     content === 'video'
       ? await videoEntries(context, session, read.account)
-      : chargeEntries(context, read.account, record ?? []);
+      : chargeEntries(context, read.account, changeLog ?? []);
   // What the page named is over, or has been taken back.
   if (entries.length === 0) return from;
   const file = await calendarText(context, entries);
@@ -57,12 +57,12 @@ export async function calendarFile(
 function chargeEntries(
   context: RequestContext,
   account: Parameters<typeof aheadBasis>[0],
-  record: Parameters<typeof aheadBasis>[1],
+  changeLog: Parameters<typeof aheadBasis>[1],
 ): CalendarEntry[] {
   const { brand } = context;
   const copy = context.copy('payment');
   const { subscriptions } = account;
-  const basis = aheadBasis(account, record, context);
+  const basis = aheadBasis(account, changeLog, context);
   const names = followingNames(subscriptions, basis.plans, context);
   const { lines } = moneyAhead(subscriptions, basis);
   return lines.map((line) => {

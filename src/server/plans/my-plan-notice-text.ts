@@ -8,7 +8,7 @@ import { apart } from '../../domain/text/bidi.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-import { recordLink } from '../words/change-log-link.ts';
+import { changeLogLink } from '../words/change-log-link.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 import { mailLink } from '../words/mail-link.ts';
 import { notAllText } from '../words/not-all-text.ts';
@@ -52,7 +52,7 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert 
       return madeText(notice.change, context);
     case 'charged': {
       const title = fillIn(copy.landedOrderTitle, { plan: notice.receipt.planName });
-      return { ...success, title, text: chargedText(notice.receipt, context), link: recordLink(context) };
+      return { ...success, title, text: chargedText(notice.receipt, context), link: changeLogLink(context) };
     }
     case 'notFound':
     case 'neverShown':
@@ -71,7 +71,7 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert 
     }
     case 'kept': {
       const title = fillIn(copy.keptTitle, { plan: notice.planName });
-      return { ...success, title, text: copy.keptText, link: recordLink(context) };
+      return { ...success, title, text: copy.keptText, link: changeLogLink(context) };
     }
     case 'cancelled': {
       const { planName: plan, endsAt } = notice;
@@ -79,7 +79,7 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert 
         plan === undefined || endsAt === null
           ? undefined
           : fillIn(copy.cancelledText, { plan, date: context.day(endsAt) });
-      return { ...success, title: copy.cancelledTitle, text, link: recordLink(context) };
+      return { ...success, title: copy.cancelledTitle, text, link: changeLogLink(context) };
     }
     case 'covered':
     case 'uncovered':
@@ -133,7 +133,7 @@ function openSentences(
 
 function madeText(change: WantedChange, words: Words): MyPlanAlert {
   const copy = words.copy('myPlan');
-  const success = { kind: 'success' as const, text: undefined, link: recordLink(words) };
+  const success = { kind: 'success' as const, text: undefined, link: changeLogLink(words) };
   switch (change.kind) {
     case 'order': {
       const { receipt, keeps } = change;

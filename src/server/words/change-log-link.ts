@@ -1,9 +1,9 @@
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { Words } from '../request/words.ts';
 
-/** Returns the link to the account's record of changes, for whoever is told that a change was made; undefined at a brand
+/** Returns the link to the account's change log, for whoever is told that a change was made; undefined at a brand
  * without it. */
-export function recordLink({ brand, copy }: Words) {
-  const href = pathTo('record', brand);
-  return href === undefined ? undefined : { href, label: copy('record').see };
+export function changeLogLink({ brand, copy }: Words) {
+  const href = pathTo('changeLog', brand);
+  return href === undefined ? undefined : { href, label: copy('changeLog').see };
 }

@@ -84,7 +84,7 @@ export const pageRows: readonly PageRow[] = [
   aRow('sso', { ...owner, before: appLink }),
   aRow('checkout', { who: 'newcomer', before: async (s) => checkoutOf(s.brand) }),
   aRow('checkoutSuccess', { who: 'legacy', before: pay, has: withCardForm }),
-  aRow('record', owner),
+  aRow('changeLog', owner),
   aRow('security', owner),
   aRow('deleteAccount', owner),
   aRow('pendingDelete', { who: 'leaving' }),

@@ -15,16 +15,16 @@ const withoutPages: Readonly<Record<string, readonly ChosenPage[]>> = {
   momentum: ['history', 'cancelPlan'],
   pepper: ['year', 'cancelPlan'],
   otis: ['security'],
-  visi: ['record'],
+  visi: ['changeLog'],
   notion: ['checkout'],
-  geeni: ['history', 'record', 'security', 'checkout'],
+  geeni: ['history', 'changeLog', 'security', 'checkout'],
 };
 
 /** What names a page to a person. */
 const names: Readonly<Record<ChosenPage, RegExp>> = {
   history: /Account History/,
   year: /Invoices from \d{4}/,
-  record: /Changes to your plan|What changed/i,
+  changeLog: /Changes to your plan|What changed/i,
   security: /Account and security/i,
   cancelPlan: /Cancel Plan/,
   checkout: /Apple Pay or|Pay with Google Pay/,

@@ -73,7 +73,7 @@ const shown: Readonly<Record<PageName, Shown | undefined>> = {
   payment: { shows: 'Payment' },
   deleteAccount: { shows: 'Keep my account' },
   security: { shows: 'Where you’re signed in' },
-  record: { shows: 'Changes to your plan' },
+  changeLog: { shows: 'Changes to your plan' },
   billing: { shows: 'Prepaid cards are not accepted.' },
   manageDevices: { shows: 'Save Changes' },
   // Without a plan there is nothing to check out.

@@ -1,5 +1,5 @@
 /** Every change of a plan that was made here, on a page that prints. */
-export const record = {
+export const changeLog = {
   title: 'Changes to your plan',
   lead: 'What you ordered, changed and cancelled here in the last two years, as it was confirmed.',
   elsewhere:

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { withoutIsolates } from '../../domain/text/bidi.ts';
-import type { RecordedChange } from '../../domain/orders/change-record.ts';
+import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { changeText } from './change-record-text.ts';
-import { planRecordPage } from './plan-record-page.ts';
+import { changeText } from './change-log-text.ts';
+import { changeLogPage } from './change-log-page.ts';
 
 const context = aContext('https://account.otis.example/plan-record');
 const atMs = Date.UTC(2026, 10, 8, 17, 5, 9);
@@ -24,7 +24,7 @@ const RENEWS = 'Renews automatically at $7.99 per month, tax included, until you
 const order = (
   more: Partial<OrderReceipt> = {},
   keeps = false,
-): Extract<RecordedChange, { kind: 'order' }> => ({
+): Extract<LoggedChange, { kind: 'order' }> => ({
   atMs,
   kind: 'order',
   planId: 'p',
@@ -40,7 +40,7 @@ const cancel = {
   inTrial: false,
 } as const;
 const devices = { atMs, kind: 'saveDevices', plan: 'Plus', count: 2 } as const;
-const text = (change: RecordedChange) => {
+const text = (change: LoggedChange) => {
   const { what, means } = changeText(change, context);
   return [what, ...means].map(withoutIsolates);
 };
@@ -52,7 +52,7 @@ const GOES_ON =
   'Apple bills Basic. Only Apple can end it, and Apple goes on charging you until you cancel there.';
 
 describe('a recorded change in words', () => {
-  test.each<[string, RecordedChange, string[]]>([
+  test.each<[string, LoggedChange, string[]]>([
     [
       'a cancellation beside a plan that Apple bills',
       { ...cancel, elsewhere },
@@ -191,15 +191,15 @@ describe('a recorded change in words', () => {
   });
 });
 
-test('a record that cannot be read is no empty one', async () => {
+test('a change log that cannot be read is no empty one', async () => {
   const { env } = fakeEnv(() => new Response(null, { status: 500 }));
   const session = {
     brand: 'otis',
     person: { name: 'Olivia Bennett', email: 'owner@otis.example', accountId: 'a1', status: 'active' },
   };
-  const pageOf = async (record: RecordedChange[] | null) => {
-    Object.assign(env, { ACCOUNTS: { getByName: () => ({ changeRecord: async () => record }) } });
-    const { page } = await planRecordPage(aContext(context.url.href, {}, atMs, env), session);
+  const pageOf = async (changeLog: LoggedChange[] | null) => {
+    Object.assign(env, { ACCOUNTS: { getByName: () => ({ changeRecord: async () => changeLog }) } });
+    const { page } = await changeLogPage(aContext(context.url.href, {}, atMs, env), session);
     return page.kind;
   };
   expect(await pageOf(null)).toBe('failed');

@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { record as english } from '../../en/plans/record.ts';
+import type { changeLog as english } from '../../en/plans/changeLog.ts';
 
 /** Every change of a plan that was made here, on a page that prints. */
-export const record = {
+export const changeLog = {
   title: 'Modifications de votre forfait',
   lead: 'Ce que vous avez commandé, modifié et résilié ici ces deux dernières années, tel que nous l’avons confirmé.',
   elsewhere:

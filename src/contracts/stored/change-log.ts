@@ -11,7 +11,7 @@ const made = { atMs: z.number(), reference: z.string().optional() };
 const elsewhere = z.array(storeBilling).readonly().optional();
 
 /** A change that the account's platform has confirmed, or that the account showed. A name is null where it is unknown. */
-export const recordedChange = z.discriminatedUnion('kind', [
+export const loggedChange = z.discriminatedUnion('kind', [
   z.object({
     ...made,
     kind: z.literal('order'),
@@ -35,7 +35,7 @@ export const recordedChange = z.discriminatedUnion('kind', [
   z.object({ ...made, kind: z.literal('saveDevices'), plan: z.string().nullable(), count: z.number() }),
   z.object({ ...made, kind: z.literal('migrate'), plan: z.string().nullable() }),
 ]);
-export type RecordedChange = z.output<typeof recordedChange>;
+export type LoggedChange = z.output<typeof loggedChange>;
 
 /** The changes of an account, the newest first. */
-export const changeRecord = z.array(recordedChange).readonly();
+export const changeLog = z.array(loggedChange).readonly();

@@ -1,7 +1,7 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedKey } from '../../src/contracts/stored/stored-kinds.ts';
-import { CHANGE_LIFETIME_MS, type RecordedChange } from '../../src/domain/orders/change-record.ts';
+import { CHANGE_LIFETIME_MS, type LoggedChange } from '../../src/domain/orders/change-log.ts';
 import { objects } from './fixtures.ts';
 
 const logged = vi.spyOn(console, 'error');
@@ -11,7 +11,7 @@ afterEach(reset);
 const DAY_MS = 86_400_000;
 const START_MS = Date.now();
 const account = () => objects.ACCOUNTS.getByName('account');
-const cancelled = (daysAgo: number): RecordedChange => ({
+const cancelled = (daysAgo: number): LoggedChange => ({
   atMs: START_MS - daysAgo * DAY_MS,
   kind: 'cancelPlan',
   plan: 'Plus',
@@ -33,7 +33,7 @@ const stores = (record: unknown) =>
 const kept = () =>
   runInDurableObject(account(), async (_, { storage }) => [...(await storage.list()).keys()]);
 
-describe('The record of an account’s changes', () => {
+describe('The change log of an account', () => {
   it('outlives the open change and the outcomes of orders, and is looked at again when it is two years old', async () => {
     await stores([cancelled(40)]);
     await runDurableObjectAlarm(account());

@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { record as english } from '../../en/plans/record.ts';
+import type { changeLog as english } from '../../en/plans/changeLog.ts';
 
 /** Every change of a plan that was made here, on a page that prints. */
-export const record = {
+export const changeLog = {
   title: 'プランの変更履歴',
   lead: '過去2年間にこのサイトで行った注文、変更、解約を、確定した内容のまま表示しています。',
   elsewhere:

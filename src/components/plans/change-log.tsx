@@ -8,7 +8,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
-export type PlanRecordProps = {
+export type ChangeLogProps = {
   /** The path of this page. */
   here: string;
   page:
@@ -28,7 +28,7 @@ export type PlanRecordProps = {
   paper: Pick<SheetHeadProps, 'from' | 'person'> & { asOf: string };
   /** The id of the print button, to which the page's script listens; undefined in an app, whose web view does not print. */
   printId: string | undefined;
-  words: Pick<Copy['record'], 'title' | 'lead' | 'elsewhere' | 'emptyTitle' | 'emptyText' | 'account'> & {
+  words: Pick<Copy['changeLog'], 'title' | 'lead' | 'elsewhere' | 'emptyTitle' | 'emptyText' | 'account'> & {
     back: string;
     print: string;
     toPlan: string;
@@ -37,7 +37,7 @@ export type PlanRecordProps = {
 };
 
 /** Shows every change of a plan that was made here, for paper too; that there is none, or that they could not be loaded. */
-export function PlanRecord({ page, here, paper, printId, words, failed }: PlanRecordProps) {
+export function ChangeLog({ page, here, paper, printId, words, failed }: ChangeLogProps) {
   return (
     <>
       <PageHeader
@@ -61,15 +61,15 @@ export function PlanRecord({ page, here, paper, printId, words, failed }: PlanRe
       )}
       {page.kind === 'changes' && (
         <Card>
-          <div className="record-paper">
+          <div className="change-log-paper">
             <SheetHead from={paper.from} person={paper.person} words={{ billedTo: words.account }}>
               <p>{paper.asOf}</p>
             </SheetHead>
           </div>
-          <ol className="record">
+          <ol className="change-log">
             {page.changes.map(({ what, at, means, reference }) => (
               <li key={`${at.iso} ${what}`}>
-                <p className="record-what">{what}</p>
+                <p className="change-log-what">{what}</p>
                 <p className="muted">
                   <time dateTime={at.iso}>{at.text}</time>
                 </p>
@@ -82,7 +82,7 @@ export function PlanRecord({ page, here, paper, printId, words, failed }: PlanRe
           </ol>
         </Card>
       )}
-      {page.kind !== 'failed' && <p className="muted record-elsewhere">{words.elsewhere}</p>}
+      {page.kind !== 'failed' && <p className="muted change-log-elsewhere">{words.elsewhere}</p>}
     </>
   );
 }

@@ -1,20 +1,24 @@
-import type { RecordedChange } from '../../contracts/stored/change-record.ts';
+import type { LoggedChange } from '../../contracts/stored/change-log.ts';
 import type { AboutChange } from '../../contracts/stored/open-change.ts';
 import type { AgreedDiscount } from './money-ahead.ts';
 import type { WantedChange } from './open-change.ts';
 
-/** A change that was made, as the account's record keeps it. */
-export type { RecordedChange };
+/** A change that was made, as the account's change log has it. */
+export type { LoggedChange };
 
 /** How long a change is kept, in milliseconds: two years, so that a plan of two years has its order. */
 export const CHANGE_LIFETIME_MS = 2 * 366 * 24 * 60 * 60_000;
 /** The most changes that are kept; the oldest go first. */
 export const MOST_CHANGES = 60;
 
-type Made = Pick<RecordedChange, 'atMs' | 'reference'>;
+type Made = Pick<LoggedChange, 'atMs' | 'reference'>;
 
 /** Returns the entry of a change that was made. */
-export function recorded(wanted: WantedChange, about: AboutChange | undefined, made: Made): RecordedChange {
+export function toLoggedChange(
+  wanted: WantedChange,
+  about: AboutChange | undefined,
+  made: Made,
+): LoggedChange {
   const elsewhere = about?.elsewhere?.length ? { elsewhere: about.elsewhere } : {};
   switch (wanted.kind) {
     case 'order': {
@@ -34,28 +38,28 @@ export function recorded(wanted: WantedChange, about: AboutChange | undefined, m
   }
 }
 
-/** Adds a change to the record, as the newest. Only the newest order keeps the list of its devices. */
-export function withChange(record: readonly RecordedChange[], change: RecordedChange): RecordedChange[] {
-  const before = change.kind === 'order' ? record.map(withoutDevices) : record;
+/** Adds a change to the change log, as the newest. Only the newest order keeps the list of its devices. */
+export function withChange(changeLog: readonly LoggedChange[], change: LoggedChange): LoggedChange[] {
+  const before = change.kind === 'order' ? changeLog.map(withoutDevices) : changeLog;
   return prunedChanges([change, ...before], change.atMs).slice(0, MOST_CHANGES);
 }
 
-function withoutDevices(change: RecordedChange): RecordedChange {
+function withoutDevices(change: LoggedChange): LoggedChange {
   if (change.kind !== 'order') return change;
   const { devices: _left, ...receipt } = change.receipt;
   return { ...change, receipt };
 }
 
 /** Leaves out what is too old. */
-export function prunedChanges(record: readonly RecordedChange[], nowMs: number): RecordedChange[] {
-  return record.filter(({ atMs }) => nowMs - atMs < CHANGE_LIFETIME_MS);
+export function prunedChanges(changeLog: readonly LoggedChange[], nowMs: number): LoggedChange[] {
+  return changeLog.filter(({ atMs }) => nowMs - atMs < CHANGE_LIFETIME_MS);
 }
 
-type RecordedOrder = Extract<RecordedChange, { kind: 'order' }>;
+type LoggedOrder = Extract<LoggedChange, { kind: 'order' }>;
 
 /** The last order of an account, where no other change of its plan came after it. */
-export function lastOrder(record: readonly RecordedChange[]): RecordedOrder | undefined {
-  const latest = record.find(({ kind }) => kind !== 'saveDevices');
+export function lastOrder(changeLog: readonly LoggedChange[]): LoggedOrder | undefined {
+  const latest = changeLog.find(({ kind }) => kind !== 'saveDevices');
   return latest?.kind === 'order' ? latest : undefined;
 }
 
@@ -63,8 +67,8 @@ export function lastOrder(record: readonly RecordedChange[]): RecordedOrder | un
 const ANSWER_MS = 60_000;
 
 /** The discount that the last order agreed; undefined where it had none, or where its length is not known. */
-export function agreedDiscount(record: readonly RecordedChange[]): AgreedDiscount | undefined {
-  const order = lastOrder(record);
+export function agreedDiscount(changeLog: readonly LoggedChange[]): AgreedDiscount | undefined {
+  const order = lastOrder(changeLog);
   const { withPromo, currency, lasts } = order?.receipt ?? {};
   return order && withPromo !== undefined && lasts && currency !== undefined
     ? {

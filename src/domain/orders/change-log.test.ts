@@ -5,10 +5,10 @@ import {
   lastOrder,
   MOST_CHANGES,
   prunedChanges,
-  type RecordedChange,
-  recorded,
+  type LoggedChange,
+  toLoggedChange,
   withChange,
-} from './change-record.ts';
+} from './change-log.ts';
 import type { AboutChange } from '../../contracts/stored/open-change.ts';
 import type { WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
@@ -37,18 +37,18 @@ const wantedOrder: Extract<WantedChange, { kind: 'order' }> = {
 };
 const of = { name: 'Plus', until: '2026-12-08', inTrial: false } as const;
 const order = (atMs: number, more: Partial<OrderReceipt> = {}) =>
-  recorded({ ...wantedOrder, receipt: { ...receipt, ...more } }, undefined, { atMs });
-const cancelled = (atMs: number): RecordedChange => ({
+  toLoggedChange({ ...wantedOrder, receipt: { ...receipt, ...more } }, undefined, { atMs });
+const cancelled = (atMs: number): LoggedChange => ({
   atMs,
   kind: 'cancelPlan',
   plan: 'Plus',
   until: null,
   inTrial: false,
 });
-const saved = (atMs: number): RecordedChange => ({ atMs, kind: 'saveDevices', plan: 'Plus', count: 1 });
+const saved = (atMs: number): LoggedChange => ({ atMs, kind: 'saveDevices', plan: 'Plus', count: 1 });
 
 describe('the entry of a change has what its owner may have to prove', () => {
-  test.each<[string, WantedChange, AboutChange | undefined, RecordedChange]>([
+  test.each<[string, WantedChange, AboutChange | undefined, LoggedChange]>([
     [
       'an order: the plan and the receipt',
       wantedOrder,
@@ -92,7 +92,7 @@ describe('the entry of a change has what its owner may have to prove', () => {
       { ...made, kind: 'migrate', plan: null },
     ],
   ])('%s', (_what, wanted, about, entry) => {
-    expect(recorded(wanted, about, made)).toEqual(entry);
+    expect(toLoggedChange(wanted, about, made)).toEqual(entry);
   });
 });
 
@@ -111,9 +111,9 @@ describe('a change that is added', () => {
 
   it('takes the place of the oldest where there are too many', () => {
     const full = Array.from({ length: MOST_CHANGES }, (_, index) => saved(MOST_CHANGES - index));
-    const record = withChange(full, cancelled(MOST_CHANGES + 1));
-    expect(record).toHaveLength(MOST_CHANGES);
-    expect([record[0]?.atMs, record.at(-1)?.atMs]).toEqual([MOST_CHANGES + 1, 2]);
+    const changeLog = withChange(full, cancelled(MOST_CHANGES + 1));
+    expect(changeLog).toHaveLength(MOST_CHANGES);
+    expect([changeLog[0]?.atMs, changeLog.at(-1)?.atMs]).toEqual([MOST_CHANGES + 1, 2]);
   });
 
   it('removes what is two years old', () => {
@@ -130,22 +130,22 @@ test('a change is left out once it is two years old', () => {
 });
 
 describe('the last order counts until another change of the plan', () => {
-  test.each<[string, RecordedChange[], RecordedChange | undefined]>([
+  test.each<[string, LoggedChange[], LoggedChange | undefined]>([
     ['an order', [order(1)], order(1)],
     ['the newest of two', [order(2), order(1)], order(2)],
     ['devices that were saved since', [saved(2), order(1)], order(1)],
     ['a cancellation since', [cancelled(2), order(1)], undefined],
     ['a migration since', [{ atMs: 2, kind: 'migrate', plan: null }, order(1)], undefined],
     ['no change', [], undefined],
-  ])('%s', (_what, record, found) => {
-    expect(lastOrder(record)).toEqual(found);
+  ])('%s', (_what, changeLog, found) => {
+    expect(lastOrder(changeLog)).toEqual(found);
   });
 });
 
 describe('the discount of the last order', () => {
   const discount = { withPromo: 499, lasts: { kind: 'always' } as const };
   const agreed = { planId: 'p', minorUnits: 499, currency: 'USD', lasts: { kind: 'always' } };
-  test.each<[string, RecordedChange[], object | undefined]>([
+  test.each<[string, LoggedChange[], object | undefined]>([
     ['counts from a minute before its answer', [order(90_000, discount)], { ...agreed, atMs: 30_000 }],
     [
       'counts from when the order was placed, where that is known',
@@ -155,7 +155,7 @@ describe('the discount of the last order', () => {
     ['is none where an earlier release did not store its length', [order(1, { withPromo: 499 })], undefined],
     ['is none without a code', [order(1)], undefined],
     ['is none after a cancellation', [cancelled(2), order(1, discount)], undefined],
-  ])('%s', (_what, record, found) => {
-    expect(agreedDiscount(record)).toEqual(found);
+  ])('%s', (_what, changeLog, found) => {
+    expect(agreedDiscount(changeLog)).toEqual(found);
   });
 });

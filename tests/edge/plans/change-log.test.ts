@@ -9,10 +9,10 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
-const RECORD = '/plan-record';
+const CHANGE_LOG = '/plan-record';
 const MOMENT = '\\w+ \\d{1,2}, \\d{4} at \\d{1,2}:\\d\\d:\\d\\d [AP]M [A-Z]+[+\\d]*';
 const REFERENCE = 'Reference: [0-9a-f-]{36}';
-const recordOf = async (who: Buyer) => wordsOf((await get(who, RECORD)).text);
+const changeLogOf = async (who: Buyer) => wordsOf((await get(who, CHANGE_LOG)).text);
 
 async function cancels(who: Buyer): Promise<Answer> {
   const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
@@ -37,18 +37,18 @@ describe('What a person changed here is kept for them to show', () => {
       const who = await buyer(brand, 'owner');
       const said = await get(hearing(who, await cancels(who)), '/subscriptions');
       expect(wordsOf(said.text)).toContain('See the confirmation');
-      expect(linksOf(said.text)).toContain(RECORD);
-      const page = await get(who, RECORD);
+      expect(linksOf(said.text)).toContain(CHANGE_LOG);
+      const page = await get(who, CHANGE_LOG);
       expectSafe(page, { brand });
       expect(wordsOf(page.text)).toMatch(
         new RegExp(
           `You cancelled [^.]+\\. ${MOMENT} You keep [^.]+ until \\w+ \\d{1,2}, \\d{4}, and you won’t be charged for it again\\. ${REFERENCE}`,
         ),
       );
-      expect(await recordOf(who)).toContain('You cancelled');
+      expect(await changeLogOf(who)).toContain('You cancelled');
       // Another session of the account, and another account.
-      expect(await recordOf(await buyer(brand, 'owner'))).toContain('You cancelled');
-      expect(await recordOf(await buyer(brand, 'collector'))).toContain('No changes yet');
+      expect(await changeLogOf(await buyer(brand, 'owner'))).toContain('You cancelled');
+      expect(await changeLogOf(await buyer(brand, 'collector'))).toContain('No changes yet');
     },
   );
 
@@ -57,8 +57,8 @@ describe('What a person changed here is kept for them to show', () => {
     await orders(who, 'plan-geeni_premium_m');
     await cancels(who);
     const kept = await get(hearing(who, await keeps(who)), '/subscriptions');
-    expect(linksOf(kept.text)).toContain(RECORD);
-    const words = await recordOf(who);
+    expect(linksOf(kept.text)).toContain(CHANGE_LOG);
+    const words = await changeLogOf(who);
     expect(words).toMatch(
       /You chose to keep Premium\..*Nothing was charged\..*You cancelled Premium\..*You ordered Premium\..*\$\d+\.\d\d was charged\. Renews automatically at/,
     );
@@ -69,23 +69,26 @@ describe('What a person changed here is kept for them to show', () => {
     ['always15', 'geeni', 'geeni_premium_m'],
     ['quarter25', 'momentum', 'momentum_60_m'],
     ['save10', 'visi', 'visi_pro_8_m'],
-  ])('with the code %s at %s the record names the next charge of the thanks', async (code, brand, plan) => {
-    const who = await buyer(brand, 'owner');
-    await summary(who, plan, code);
-    const thanks = await submit(who);
-    const next = new RegExp(`Next charge (${MONEY} on ${DATE})`).exec(thanks)?.[1] ?? thanks;
-    const record = await recordOf(who);
-    expect(record).toContain(`Next charge: ${next}`);
-    if (code === 'always15')
-      expect(record).toContain(`Renews automatically at ${next.split(' ')[0]} per month`);
-  });
+  ])(
+    'with the code %s at %s the change log names the next charge of the thanks',
+    async (code, brand, plan) => {
+      const who = await buyer(brand, 'owner');
+      await summary(who, plan, code);
+      const thanks = await submit(who);
+      const next = new RegExp(`Next charge (${MONEY} on ${DATE})`).exec(thanks)?.[1] ?? thanks;
+      const changeLog = await changeLogOf(who);
+      expect(changeLog).toContain(`Next charge: ${next}`);
+      if (code === 'always15')
+        expect(changeLog).toContain(`Renews automatically at ${next.split(' ')[0]} per month`);
+    },
+  );
 
   test('a cancellation whose answer was lost has the reference of the request that sent it', async () => {
     const who = await buyer('otis', 'owner');
     await sandbox.setFault({ brand: 'otis', method: 'POST', path: '/cancelPlan', fault: 'done:500' });
     const sent = await cancels(who);
     await get(who, '/subscriptions');
-    const words = await recordOf(who);
+    const words = await changeLogOf(who);
     expect(words.match(/You cancelled/g)).toHaveLength(1);
     expect(words).toContain(`Reference: ${requestIdOf(sent)}`);
   });
@@ -93,16 +96,18 @@ describe('What a person changed here is kept for them to show', () => {
   test('the page asks the platform nothing', async () => {
     const who = await buyer('otis', 'owner');
     await sandbox.clearLog();
-    expect(await recordOf(who)).toContain('No changes yet');
+    expect(await changeLogOf(who)).toContain('No changes yet');
     expect(await sandbox.log()).toEqual([]);
   });
 
   test('Account History leads there', async () => {
     const { text } = await get(await buyer('otis', 'owner'), '/account-history');
-    expect(linksOf(text)).toContain(RECORD);
+    expect(linksOf(text)).toContain(CHANGE_LOG);
   });
 
   test('a visitor signs in first', async () => {
-    expect((await ask({ brand: 'otis', path: RECORD })).location).toBe('/login?redirectUri=%2Fplan-record');
+    expect((await ask({ brand: 'otis', path: CHANGE_LOG })).location).toBe(
+      '/login?redirectUri=%2Fplan-record',
+    );
   });
 });

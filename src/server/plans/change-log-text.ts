@@ -1,19 +1,19 @@
 import type { Words } from '../request/words.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import type { PlanRecordProps } from '../../components/plans/plan-record.tsx';
+import type { ChangeLogProps } from '../../components/plans/change-log.tsx';
 import type { When } from '../../contracts/when.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
-import type { RecordedChange } from '../../domain/orders/change-record.ts';
+import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { chargedText } from '../words/receipt-line.ts';
 import { storeLines } from '../words/plan-billing-text.ts';
 import { receiptPlanName } from '../words/plan-names.ts';
 import { receiptRenews } from '../words/price-text.ts';
 
-type ChangeText = Extract<PlanRecordProps['page'], { kind: 'changes' }>['changes'][number];
+type ChangeText = Extract<ChangeLogProps['page'], { kind: 'changes' }>['changes'][number];
 
 /** Returns a recorded change in words: what was done and when, what it meant, and the id of the request that sent it. */
-export function changeText(change: RecordedChange, context: Words): ChangeText {
+export function changeText(change: LoggedChange, context: Words): ChangeText {
   const { locale, timeZone } = context;
   const { atMs, reference } = change;
   const { requestId } = context.copy('problem');
@@ -25,8 +25,8 @@ export function changeText(change: RecordedChange, context: Words): ChangeText {
   };
 }
 
-function whatText(change: RecordedChange, context: Words): string {
-  const copy = context.copy('record');
+function whatText(change: LoggedChange, context: Words): string {
+  const copy = context.copy('changeLog');
   switch (change.kind) {
     case 'order': {
       const { keeps, receipt } = change;
@@ -48,13 +48,13 @@ function whatText(change: RecordedChange, context: Words): string {
 }
 
 /** The plans that a store bills besides: the change did not end them. */
-function elsewhereOf(change: RecordedChange, context: Words): string[] {
+function elsewhereOf(change: LoggedChange, context: Words): string[] {
   const billed = 'elsewhere' in change ? (change.elsewhere ?? []) : [];
   return storeLines(billed, context).map(({ text }) => text);
 }
 
 /** What a change meant for money, and until when, a line each: the sentences that its own page and My Plan said. */
-function meaning(change: RecordedChange, context: Words): string[] {
+function meaning(change: LoggedChange, context: Words): string[] {
   switch (change.kind) {
     case 'order': {
       const sentences = [...beginning(change, context), ...charges(change.receipt, context)];
@@ -70,7 +70,7 @@ function meaning(change: RecordedChange, context: Words): string[] {
 }
 
 function ending(
-  { plan, until, inTrial }: Extract<RecordedChange, { kind: 'cancelPlan' }>,
+  { plan, until, inTrial }: Extract<LoggedChange, { kind: 'cancelPlan' }>,
   context: Words,
 ): string {
   const copy = context.copy('cancel');
@@ -82,7 +82,7 @@ function ending(
 }
 
 /** From when the plan of an order is there; nothing where that is at once. */
-function beginning({ keeps, receipt }: Extract<RecordedChange, { kind: 'order' }>, context: Words): string[] {
+function beginning({ keeps, receipt }: Extract<LoggedChange, { kind: 'order' }>, context: Words): string[] {
   const myPlan = context.copy('myPlan');
   const plan = receiptPlanName(receipt, context);
   if (keeps) return [myPlan.keptText];

@@ -1,12 +1,12 @@
 import { copyFor } from '../../copy/copy.ts';
-import { record } from '../../copy/en/plans/record.ts';
+import { changeLog } from '../../copy/en/plans/changeLog.ts';
 import { sampleTexts, type Stories } from '../stories.ts';
-import { PlanRecord, type PlanRecordProps } from './plan-record.tsx';
+import { ChangeLog, type ChangeLogProps } from './change-log.tsx';
 
 const copy = { copy: {} };
 const history = copyFor('history', 'en', copy);
-const [asOf = ''] = sampleTexts(record, 'asOf');
-const around: Omit<PlanRecordProps, 'page'> = {
+const [asOf = ''] = sampleTexts(changeLog, 'asOf');
+const around: Omit<ChangeLogProps, 'page'> = {
   here: '#here',
   paper: {
     from: {
@@ -19,11 +19,11 @@ const around: Omit<PlanRecordProps, 'page'> = {
     asOf,
   },
   printId: 'print',
-  words: { ...copyFor('record', 'en', copy), back: 'My Plan', print: 'Print', toPlan: history.toPlan },
+  words: { ...copyFor('changeLog', 'en', copy), back: 'My Plan', print: 'Print', toPlan: history.toPlan },
   failed: history,
 };
 const at = { text: 'December 3, 2026 at 10:05:00 AM UTC', iso: '2026-12-03T10:05:00.000Z' };
-const changes = sampleTexts(record, 'ordered', 'kept', 'cancelled', 'devices', 'moved').map(
+const changes = sampleTexts(changeLog, 'ordered', 'kept', 'cancelled', 'devices', 'moved').map(
   (what, index) => ({
     what,
     at,
@@ -31,7 +31,7 @@ const changes = sampleTexts(record, 'ordered', 'kept', 'cancelled', 'devices', '
     reference: 'Reference: 3f2a6c1e-8d1b-4c57-9e0a-5b7d2f4c8a10',
   }),
 );
-const unnamed = sampleTexts(record, 'cancelledUnnamed', 'devicesUnnamed').map((what) => ({
+const unnamed = sampleTexts(changeLog, 'cancelledUnnamed', 'devicesUnnamed').map((what) => ({
   what,
   at,
   means: [],
@@ -39,10 +39,10 @@ const unnamed = sampleTexts(record, 'cancelledUnnamed', 'devicesUnnamed').map((w
 }));
 
 export const stories: Stories = {
-  changes: <PlanRecord {...around} page={{ kind: 'changes', changes }} />,
+  changes: <ChangeLog {...around} page={{ kind: 'changes', changes }} />,
   'of plans whose name is unknown': (
-    <PlanRecord {...around} page={{ kind: 'changes', changes: unnamed }} printId={undefined} />
+    <ChangeLog {...around} page={{ kind: 'changes', changes: unnamed }} printId={undefined} />
   ),
-  'no change': <PlanRecord {...around} page={{ kind: 'empty' }} />,
-  unavailable: <PlanRecord {...around} page={{ kind: 'failed' }} />,
+  'no change': <ChangeLog {...around} page={{ kind: 'empty' }} />,
+  unavailable: <ChangeLog {...around} page={{ kind: 'failed' }} />,
 };
