@@ -1,4 +1,4 @@
-import { isRecord } from './record.ts';
+import { isJsonObject } from './json-object.ts';
 
 /**
  * The two small responses that every form reads. They are read without a schema library, because an island loads every
@@ -7,12 +7,12 @@ import { isRecord } from './record.ts';
 
 /** The path to go to next, from a response `{next}`; undefined for any other data. */
 export function nextOf(data: unknown): string | undefined {
-  return isRecord(data) && typeof data['next'] === 'string' ? data['next'] : undefined;
+  return isJsonObject(data) && typeof data['next'] === 'string' ? data['next'] : undefined;
 }
 
 /** The code and message of a problem `{code, message, requestId}`; undefined for any other data. */
 export function problemOf(data: unknown): { code: string; message: string } | undefined {
-  if (!isRecord(data)) return undefined;
+  if (!isJsonObject(data)) return undefined;
   const { code, message } = data;
   return typeof code === 'string' && typeof message === 'string' ? { code, message } : undefined;
 }

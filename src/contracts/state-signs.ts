@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from './record.ts';
+import { isJsonObject } from './json-object.ts';
 import { wireCount, wireFlag, wireKey, wireName, wireWhen, wireWord } from './wire.ts';
 
 /**
@@ -8,7 +8,7 @@ import { wireCount, wireFlag, wireKey, wireName, wireWhen, wireWord } from './wi
  */
 const pendingSubscription = z
   .unknown()
-  .transform((change) => (change === undefined || change === null || isRecord(change) ? change : {}))
+  .transform((change) => (change === undefined || change === null || isJsonObject(change) ? change : {}))
   .pipe(
     z
       .object({

@@ -3,7 +3,7 @@ import { codeOf, holdersIn } from '../../src/contracts/platform/failure-codes.ts
 import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
 import { wireWhen } from '../../src/contracts/wire.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isJsonObject } from '../../src/contracts/json-object.ts';
 import type { Seen } from './seen.ts';
 import { dateForm, visit } from './shape.ts';
 
@@ -32,11 +32,11 @@ export function wireForms(seen: Seen): string[] {
 
 function wholeListForm(json: unknown): string {
   if (Array.isArray(json)) return 'lists as lists';
-  if (!isRecord(json)) return 'nothing for a list';
+  if (!isJsonObject(json)) return 'nothing for a list';
   if (Array.isArray(json['docs'])) return 'lists under `docs`';
   const [inner, ...more] = Object.values(json);
   if (more.length > 0 || typeof inner !== 'object') return 'one record in the place of a list';
-  return isRecord(inner) ? 'lists in a wrapper' : 'lists under their own name';
+  return isJsonObject(inner) ? 'lists in a wrapper' : 'lists under their own name';
 }
 
 function valueForm(key: string, value: unknown): string | undefined {
@@ -44,11 +44,11 @@ function valueForm(key: string, value: unknown): string | undefined {
   if (value === '') return 'empty text for a missing value';
   if (typeof value === 'string') return textForm(key, value);
   if (Array.isArray(value)) return isValueInList(key, value) ? 'values in a list of one' : undefined;
-  if (!isRecord(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   if (Object.keys(value).length === 0) return 'an empty object for a missing value';
   if ('@nil' in value || 'nil' in value) return `\`${'nil' in value ? 'nil' : '@nil'}\` marks`;
   const attributes = value['$'];
-  if (isRecord(attributes) && 'nil' in attributes) return '`nil` marks as attributes';
+  if (isJsonObject(attributes) && 'nil' in attributes) return '`nil` marks as attributes';
   if ('_' in value) return /^[A-Z]{3}$/.test(key) ? 'prices under `_`' : 'values under `_`';
   // The documents show `plan_codes` as a record with a list in it.
   if (!listFields.has(key) || key === 'plan_codes') return undefined;
@@ -125,11 +125,12 @@ function goodAnswers(seen: Seen) {
 
 /** Where the code of a refusal stands and of which kind it is, in words; undefined where there is none. */
 export function codeForm(json: unknown): string | undefined {
-  if (!isRecord(json)) return undefined;
+  if (!isJsonObject(json)) return undefined;
   const holders = holdersIn(json);
-  if (holders.some((holder) => isRecord(holder['transaction_error']))) return 'Recurly’s `transaction_error`';
+  if (holders.some((holder) => isJsonObject(holder['transaction_error'])))
+    return 'Recurly’s `transaction_error`';
   if (holders.some(({ type }) => type === 'card_error')) return 'Stripe’s `card_error`';
-  const inner = (name: string) => (isRecord(json[name]) ? json[name] : {});
+  const inner = (name: string) => (isJsonObject(json[name]) ? json[name] : {});
   const places: [place: string, value: unknown][] = [
     ['errorCode', json['errorCode']],
     ['code', json['code']],

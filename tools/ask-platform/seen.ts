@@ -2,7 +2,7 @@ import { type OperationName, platformOperations } from '../../src/contracts/plat
 import { isKnownCode } from '../../src/contracts/platform/platform-problem.ts';
 import { inOneForm } from '../../src/contracts/platform/wire-forms.ts';
 import type { PlanCodes } from '../../src/domain/plans/plan-codes.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isJsonObject } from '../../src/contracts/json-object.ts';
 import { codeForm } from './forms.ts';
 import { shownDetail } from './shown-path.ts';
 import type { PlatformAnswer } from '../../src/server/platform/platform-client.ts';
@@ -198,10 +198,10 @@ export function formOf(exchange: Exchange): unknown {
 /** The record that a response is, in the one form; empty where it is none. */
 export function recordIn(exchange: Exchange): Readonly<Record<string, unknown>> {
   const json = formOf(exchange);
-  return isRecord(json) ? json : {};
+  return isJsonObject(json) ? json : {};
 }
 
 /** The field of a record in an answer; undefined where one of them is missing. */
 export function fieldIn(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+  return path.reduce<unknown>((inner, key) => (isJsonObject(inner) ? inner[key] : undefined), value);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/contracts/record.ts';
+import { isJsonObject } from '../../src/contracts/json-object.ts';
 import type { Seen } from './seen.ts';
 
 const MAX_DEPTH = 2;
@@ -18,7 +18,7 @@ export function shapeOf(json: unknown, depth = 0): string {
     const inner = json.length > 0 && depth <= MAX_DEPTH ? ` of ${shapeOf(json[0], depth + 1)}` : '';
     return `a list with ${json.length} ${json.length === 1 ? 'item' : 'items'}${inner}`;
   }
-  if (!isRecord(json)) return 'something else';
+  if (!isJsonObject(json)) return 'something else';
   const keys = Object.keys(json);
   if (keys.length === 0) return 'an empty object';
   if (depth > MAX_DEPTH) return `an object with ${keys.length} fields`;
@@ -62,7 +62,7 @@ export function dateForm(value: unknown): string | undefined {
 export function visit(json: unknown, see: (key: string, value: unknown) => void, key = ''): void {
   see(key, json);
   if (Array.isArray(json)) for (const item of json) visit(item, see, key);
-  else if (isRecord(json)) for (const [name, inner] of Object.entries(json)) visit(inner, see, name);
+  else if (isJsonObject(json)) for (const [name, inner] of Object.entries(json)) visit(inner, see, name);
 }
 
 /** Joins words as a list that people read: `a, b and c`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mfaLoginInfo, profileFields } from '../../src/contracts/access/profile.ts';
 import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isJsonObject } from '../../src/contracts/json-object.ts';
 
 /** The names of all fields that the contracts read. */
 const knownFields: ReadonlySet<string> = new Set(
@@ -12,8 +12,8 @@ const knownFields: ReadonlySet<string> = new Set(
 
 function namesIn(described: unknown): string[] {
   if (Array.isArray(described)) return described.flatMap(namesIn);
-  if (!isRecord(described)) return [];
-  const own = isRecord(described['properties']) ? Object.keys(described['properties']) : [];
+  if (!isJsonObject(described)) return [];
+  const own = isJsonObject(described['properties']) ? Object.keys(described['properties']) : [];
   return [...own, ...Object.values(described).flatMap(namesIn)];
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { wireChoice, wireDateMs, wireFlag, wireId, wireKey, wirePick, wireText, wireWord } from '../wire.ts';
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 
 /** Platform status of an account that is about to be deleted. */
 export const PENDING_DELETE = 'pending_delete';
@@ -92,11 +92,11 @@ export type MfaLoginInfo = z.output<typeof mfaLoginInfo>;
  * `userMFASettings` may be beside it.
  */
 export function mfaOf(answer: unknown): Record<string, unknown> | undefined {
-  const top = recordOf(answer);
-  const inner = recordOf(top?.['authCode']);
+  const top = asJsonObject(answer);
+  const inner = asJsonObject(top?.['authCode']);
   const candidates = [top?.['mfaLoginInfo'], top?.['mfa'], inner?.['mfaLoginInfo'], inner?.['mfa'], top];
   const mfa = candidates
-    .map(recordOf)
+    .map(asJsonObject)
     .find((candidate) => candidate?.['secondFactorAuthenticationToken'] !== undefined);
   if (!mfa) return undefined;
   return { userMFASettings: top?.['userMFASettings'], ...mfa };
@@ -139,7 +139,7 @@ const bareSuccess = z
 function isSuccess(answer: unknown): boolean {
   if (answer === undefined || answer === null || answer === true) return true;
   if (typeof answer === 'string') return ['success', 'ok'].includes(answer.trim().toLowerCase());
-  const record = recordOf(answer);
+  const record = asJsonObject(answer);
   if (!record) return false;
   if (Object.keys(record).length === 0) return true;
   const flags = [record['success'], record['IsPosted']].filter((flag) => flag !== undefined);
@@ -154,7 +154,7 @@ function isSuccess(answer: unknown): boolean {
 export const codeAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile | typeof bareSuccess>(
   (answer) => {
     if (mfaOf(answer)) return mfaAnswer;
-    const record = recordOf(answer);
+    const record = asJsonObject(answer);
     const isProfile = record !== undefined && ('token' in record || 'pepperUser' in record);
     return isProfile ? signedInProfile : bareSuccess;
   },

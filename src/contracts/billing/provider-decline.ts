@@ -1,4 +1,4 @@
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 import type { cardErrorCodes } from './card-error-codes.ts';
 
 type CardErrorCode = (typeof cardErrorCodes)[number];
@@ -70,7 +70,7 @@ export function isUnsureDecline(code: string): boolean {
  * `declined`.
  */
 export function providerDecline(record: Readonly<Record<string, unknown>>): ProviderDecline | undefined {
-  const told = recordOf(record['transaction_error']);
+  const told = asJsonObject(record['transaction_error']);
   if (told) return recurlyDecline(told);
   if (wordOf(record['type']) !== 'card_error') return undefined;
   return declineOf([wordOf(record['decline_code']), wordOf(record['code'])], stripeCauses);

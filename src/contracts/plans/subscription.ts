@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { device } from '../devices/device.ts';
 import { planConfig } from './plan.ts';
 import { wireNextCharge } from './next-charge.ts';
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 import { signs, signsOf, type StateSigns, wireSigns } from '../state-signs.ts';
 import type { When } from '../when.ts';
 import { wireId, wireKey, wireList, wireWhen, wireWord } from '../wire.ts';
@@ -89,8 +89,8 @@ export const subscriptionList = wireList(subscription, {
  * signs that cannot be read.
  */
 export const cancelAnswer = z.unknown().transform((answer): ListedSubscription | StateSigns | null => {
-  const top = recordOf(answer);
-  const told = recordOf(top?.['subscription']) ?? top ?? {};
+  const top = asJsonObject(answer);
+  const told = asJsonObject(top?.['subscription']) ?? top ?? {};
   const whole = subscription.safeParse(told);
   if (whole.success) return whole.data;
   const { data } = signs.safeParse(told);

@@ -1,4 +1,4 @@
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 
 /** An object in which a failure may tell its code. */
 export type Holder = Readonly<Record<string, unknown>>;
@@ -24,11 +24,11 @@ export function holdersIn(answer: unknown, depth = 0): Holder[] {
 
 /** A JSON object, or one written as JSON text, also after the name of an error; undefined for anything else. */
 export function objectOf(value: unknown): Record<PropertyKey, unknown> | undefined {
-  if (typeof value !== 'string') return recordOf(value);
+  if (typeof value !== 'string') return asJsonObject(value);
   const text = thrownText(value);
   if (!text.startsWith('{')) return undefined;
   try {
-    return recordOf(JSON.parse(text));
+    return asJsonObject(JSON.parse(text));
   } catch {
     // Broken JSON is no object.
     return undefined;

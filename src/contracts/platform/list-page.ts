@@ -1,4 +1,4 @@
-import { isRecord } from '../record.ts';
+import { isJsonObject } from '../json-object.ts';
 import { type ListForm, wireFlag } from '../wire.ts';
 import { inOneForm, isEmpty, isNil, listNames, MAX_WRAPPERS } from './wire-forms.ts';
 
@@ -55,7 +55,7 @@ function holdersOf(
   const known = listNames(names);
   const holders: Record<PropertyKey, unknown>[] = [];
   let inner = json;
-  while (holders.length < MAX_WRAPPERS && isRecord(inner) && !Object.hasOwn(inner, id)) {
+  while (holders.length < MAX_WRAPPERS && isJsonObject(inner) && !Object.hasOwn(inner, id)) {
     const holder = inner;
     const held = known.filter((name) => Object.hasOwn(holder, name)).map((name) => holder[name]);
     if (held.length === 0) break;
@@ -70,7 +70,7 @@ function holdersOf(
 function marksIn(holder: Record<PropertyKey, unknown>): [name: string, mark: unknown][] {
   const fields = fieldsIn(holder);
   return fields.flatMap(([name, value]) =>
-    markRecords.has(name) && isRecord(value) ? fieldsIn(value) : [[name, value]],
+    markRecords.has(name) && isJsonObject(value) ? fieldsIn(value) : [[name, value]],
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ProviderDecline, providerDecline } from '../billing/provider-decline.ts';
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 import { codeOf, codesIn, codesInWords, type Holder, holdersIn, objectOf } from './failure-codes.ts';
 
 /** The error codes of the authentication context, numeric and by name. */
@@ -120,12 +120,12 @@ function codeOfDecline(decline: ProviderDecline): string {
  * response, and for a failure wrapped as in POST /subscribe, which `failureInAnswer` reads.
  */
 export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
-  const top = mayRefuse(answer) ? recordOf(answer) : undefined;
+  const top = mayRefuse(answer) ? asJsonObject(answer) : undefined;
   if (!top || 'FunctionError' in top || 'Payload' in top) return undefined;
   const problem = platformProblem(answer);
   const status = Number(top['statusCode']);
   const isNamed =
-    codeOf(top['errorCode']) !== undefined || codeOf(recordOf(top['error'])?.['code']) !== undefined;
+    codeOf(top['errorCode']) !== undefined || codeOf(asJsonObject(top['error'])?.['code']) !== undefined;
   const isDeclined = holdersIn(answer).some((holder) => providerDecline(holder) !== undefined);
   if (isNamed || isDeclined || tellsKnownCode(top, problem) || codeOf(top['error']) !== undefined)
     return problem;
@@ -187,7 +187,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function errorDataOf(value: unknown): PlatformProblem['errorData'] {
-  if (typeof value !== 'string') return recordOf(value);
+  if (typeof value !== 'string') return asJsonObject(value);
   const text = value.trim();
   if (text === '') return undefined;
   return /^[[{"]/.test(text) ? objectOf(text) : text.slice(0, MAX_WORDS_LENGTH);

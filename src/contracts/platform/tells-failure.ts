@@ -1,4 +1,4 @@
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 import { stateMeaning } from '../state-word.ts';
 import { wireFlag } from '../wire.ts';
 
@@ -40,7 +40,7 @@ const failureWords =
 export function tellsFailure(answer: unknown, isChange: boolean): boolean {
   if (answer === false) return true;
   if (typeof answer === 'string') return failureWords.test(answer);
-  const top = recordOf(answer);
+  const top = asJsonObject(answer);
   if (!top) return false;
   if (flagFields.some((field) => field in top && wireFlag.safeParse(top[field]).data === false)) return true;
   if (isChange && stateFields.some((field) => stateMeaning(wordOf(top[field])) === 'failed')) return true;

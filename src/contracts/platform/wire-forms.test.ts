@@ -6,7 +6,7 @@ import { coupon } from '../orders/coupon.ts';
 import { preview } from '../orders/preview.ts';
 import { planList } from '../plans/plan.ts';
 import { subscriptionList } from '../plans/subscription.ts';
-import { recordOf } from '../record.ts';
+import { asJsonObject } from '../json-object.ts';
 import { listFormOf } from '../wire.ts';
 import { platformOperations } from './platform-table.ts';
 import { inOneForm, listFields } from './wire-forms.ts';
@@ -241,12 +241,12 @@ describe('one form', () => {
 /** The names of the fields of a JSON schema that may be lists, at every depth. */
 function listsIn(described: unknown): string[] {
   if (typeof described !== 'object' || described === null) return [];
-  const fields = Object.entries(recordOf(recordOf(described)?.['properties']) ?? {});
+  const fields = Object.entries(asJsonObject(asJsonObject(described)?.['properties']) ?? {});
   const lists = fields.filter(([, field]) => mayBeList(field)).map(([name]) => name);
   return [...lists, ...Object.values(described).flatMap(listsIn)];
 }
 
 function mayBeList(described: unknown): boolean {
-  const { type, anyOf } = recordOf(described) ?? {};
+  const { type, anyOf } = asJsonObject(described) ?? {};
   return type === 'array' || (Array.isArray(anyOf) && anyOf.some(mayBeList));
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../record.ts';
+import { isJsonObject } from '../json-object.ts';
 
 /**
  * The fields that hold a list, in every response. A test compares them with the schemas. `docs` is the list of a page
@@ -42,7 +42,7 @@ export function inOneForm(json: unknown, depth = 0): unknown {
     for (let index = 0; index < json.length; index += 1) json[index] = inOneForm(json[index], depth + 1);
     return json;
   }
-  if (!isRecord(json)) return json;
+  if (!isJsonObject(json)) return json;
   if (isTextNode(json)) return inOneForm(json['_'], depth + 1);
   if (Array.isArray(json['docs'])) return inOneForm(json['docs'], depth + 1);
   for (const key of Object.keys(json)) {
@@ -61,7 +61,7 @@ export function inOneForm(json: unknown, depth = 0): unknown {
 export function listIn(value: unknown, plurals: readonly string[]): unknown[] {
   const names = listNames(plurals);
   let inner = value;
-  for (let wrapper = 0; wrapper < MAX_WRAPPERS && isRecord(inner); wrapper += 1) {
+  for (let wrapper = 0; wrapper < MAX_WRAPPERS && isJsonObject(inner); wrapper += 1) {
     const holder = inner;
     const holding = names.filter((each) => holdsList(holder, each));
     // A nil list beside it is empty by now.
@@ -99,7 +99,7 @@ function single(value: unknown): unknown {
 
 /** True for a value without content: nil, the empty text, or a record without fields. */
 export function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || (isRecord(value) && contentKeys(value).length === 0);
+  return value === undefined || value === '' || (isJsonObject(value) && contentKeys(value).length === 0);
 }
 
 /** The keys of a record except `$`, which holds the attributes of an XML element. */
@@ -109,9 +109,9 @@ function contentKeys(record: Record<PropertyKey, unknown>): string[] {
 
 /** True for a nil value in any spelling. */
 export function isNil(json: unknown): boolean {
-  if (!isRecord(json)) return json === null;
+  if (!isJsonObject(json)) return json === null;
   const attributes = json['$'];
-  return saysNil(json) || (isRecord(attributes) && saysNil(attributes));
+  return saysNil(json) || (isJsonObject(attributes) && saysNil(attributes));
 }
 
 function saysNil(record: Record<PropertyKey, unknown>): boolean {

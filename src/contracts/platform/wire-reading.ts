@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { expectedBy, isWhole, type ListForm, listFormOf } from '../wire.ts';
-import { isRecord } from '../record.ts';
+import { isJsonObject } from '../json-object.ts';
 import { listPage } from './list-page.ts';
 import { inOneForm, isEmpty, listIn } from './wire-forms.ts';
 
@@ -69,7 +69,7 @@ export function readWire<Schema extends z.ZodType>(
  * so does an empty one: it must not tell anybody that there is nothing.
  */
 function asList(form: ListForm | undefined, answer: unknown): unknown {
-  if (!form || !isRecord(answer) || isEmpty(answer)) return answer;
+  if (!form || !isJsonObject(answer) || isEmpty(answer)) return answer;
   const list = listIn(answer, form.names);
   return list[0] === answer && !Object.hasOwn(answer, form.id) ? answer : list;
 }
@@ -117,7 +117,12 @@ function leaveOutAt(answer: unknown, path: Path, items: Map<unknown[], Set<numbe
       items.set(parent, taken.add(key));
       return true;
     }
-    if (isRecord(parent) && key !== undefined && Object.hasOwn(parent, key) && parent[key] !== undefined) {
+    if (
+      isJsonObject(parent) &&
+      key !== undefined &&
+      Object.hasOwn(parent, key) &&
+      parent[key] !== undefined
+    ) {
       parent[key] = undefined;
       return true;
     }
@@ -129,7 +134,7 @@ function valueAt(answer: unknown, path: Path): unknown {
   let value = answer;
   for (const key of path) {
     if (Array.isArray(value) && typeof key === 'number') value = value[key];
-    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key];
+    else if (isJsonObject(value) && Object.hasOwn(value, key)) value = value[key];
     else return undefined;
   }
   return value;

@@ -49,7 +49,7 @@ export async function inDialect(dialect: Dialect, name: OperationName, answer: R
 }
 
 function refusal(dialect: Dialect, status: number, body: unknown): Response {
-  const { errorCode, description, errorData } = recordOf(body);
+  const { errorCode, description, errorData } = asJsonObject(body);
   const data = errorData === undefined ? {} : { errorData };
   const at = dialect.has('codes-with-200') ? 200 : status;
   const decline = declineIn(dialect, { errorCode: String(errorCode), errorData });
@@ -62,7 +62,8 @@ function refusal(dialect: Dialect, status: number, body: unknown): Response {
   if (dialect.has('data-code')) return json({ data: { code: errorCode, description, ...data } }, at);
   if (dialect.has('code-in-description'))
     return json({ errorCode: status, description: String(errorCode), ...data }, at);
-  if (dialect.has('code-in-text')) return json({ ...recordOf(body), errorCode: ` ${String(errorCode)}` }, at);
+  if (dialect.has('code-in-text'))
+    return json({ ...asJsonObject(body), errorCode: ` ${String(errorCode)}` }, at);
   return json(body, at);
 }
 
@@ -94,7 +95,7 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
   let answer = converted(dialect, body, '');
   if (dialect.has('no-email')) answer = withoutEmail(answer);
   if (dialect.has('credentials-end')) answer = withEndedCredentials(answer);
-  const { mfaLoginInfo } = recordOf(answer);
+  const { mfaLoginInfo } = asJsonObject(answer);
   if (mfaLoginInfo !== undefined && dialect.has('mfa-top')) answer = mfaLoginInfo;
   if (mfaLoginInfo !== undefined && dialect.has('mfa-short')) answer = { mfa: mfaLoginInfo };
   if (isWrapped(answer) && dialect.has('payload-object')) answer = unfolded(answer);
@@ -105,7 +106,7 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
 function converted(dialect: Dialect, value: unknown, field: string, inList = false): unknown {
   if (bareFields.has(field)) return value;
   if (dialect.has('no-prices') && (field === 'amountInCents' || field === 'cost')) return undefined;
-  if (value === null || recordOf(value)['@nil'] !== undefined) return nilIn(dialect, value);
+  if (value === null || asJsonObject(value)['@nil'] !== undefined) return nilIn(dialect, value);
   if (Array.isArray(value)) {
     const items = value.map((item) => converted(dialect, item, field, true));
     return field === ''
@@ -114,7 +115,7 @@ function converted(dialect: Dialect, value: unknown, field: string, inList = fal
   }
   if (typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(recordOf(value))
+      Object.entries(asJsonObject(value))
         .map(([key, each]): [string, unknown] => [key, converted(dialect, each, key)])
         .filter(([, each]) => each !== undefined),
     );
@@ -158,31 +159,34 @@ function nilIn(dialect: Dialect, value: unknown): unknown {
 
 /** The account is then identified only by its external accounts. */
 function withoutEmail(answer: unknown): unknown {
-  const { email: _own, ...others } = recordOf(answer);
+  const { email: _own, ...others } = asJsonObject(answer);
   return others['pepperUser'] === undefined ? answer : others;
 }
 
 function withEndedCredentials(answer: unknown): unknown {
-  const { pepperUser, ...others } = recordOf(answer);
+  const { pepperUser, ...others } = asJsonObject(answer);
   if (pepperUser === undefined) return answer;
-  const { awsUserCredentials, ...user } = recordOf(pepperUser);
-  const ended = { ...recordOf(awsUserCredentials), Expiration: new Date(Date.now() - 1_000).toISOString() };
+  const { awsUserCredentials, ...user } = asJsonObject(pepperUser);
+  const ended = {
+    ...asJsonObject(awsUserCredentials),
+    Expiration: new Date(Date.now() - 1_000).toISOString(),
+  };
   return { ...others, pepperUser: { ...user, awsUserCredentials: ended } };
 }
 
 function isWrapped(body: unknown): boolean {
-  return recordOf(body)['Payload'] !== undefined;
+  return asJsonObject(body)['Payload'] !== undefined;
 }
 
 /** Replaces each JSON payload by its object, at any depth. */
 function unfolded(body: unknown): unknown {
-  const { Payload: payload, ...others } = recordOf(body);
+  const { Payload: payload, ...others } = asJsonObject(body);
   if (typeof payload !== 'string') return body;
   return { ...others, Payload: unfolded(JSON.parse(payload)) };
 }
 
 function isNoCard(body: unknown): boolean {
-  const { card_type: type, last_four: lastFour } = recordOf(body);
+  const { card_type: type, last_four: lastFour } = asJsonObject(body);
   return typeof type !== 'string' && typeof lastFour !== 'string';
 }
 
@@ -190,6 +194,6 @@ function json(body: unknown, status: number): Response {
   return Response.json(body ?? null, { status, headers: noStore });
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function asJsonObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

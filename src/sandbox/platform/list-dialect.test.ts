@@ -94,7 +94,7 @@ it('the comparison finds an answer of another content', () => {
 
 /** Undoes a form of lists and of nothing, guided by the plain answer. */
 function restored(form: DialectForm, plainly: unknown, said: unknown, isWhole = true): unknown {
-  const [inside] = isWhole && isRecord(said) ? Object.values(said) : [said];
+  const [inside] = isWhole && isJsonObject(said) ? Object.values(said) : [said];
   const isEmpty = JSON.stringify(inside) === (form === 'empty-text' ? '""' : '{}');
   if (isEmpty && form.startsWith('empty') && isNothing(plainly)) return plainly;
   if (Array.isArray(plainly)) {
@@ -103,7 +103,7 @@ function restored(form: DialectForm, plainly: unknown, said: unknown, isWhole = 
       ? list.map((each, index) => restored(form, plainly[index], each, false))
       : list;
   }
-  if (!isRecord(plainly) || !isRecord(said)) return said;
+  if (!isJsonObject(plainly) || !isJsonObject(said)) return said;
   return Object.fromEntries(
     Object.entries(said).map(([key, each]) => [key, restored(form, plainly[key], each, false)]),
   );
@@ -112,22 +112,22 @@ function restored(form: DialectForm, plainly: unknown, said: unknown, isWhole = 
 /** The whole answer is wrapped twice: in the name of the list, and in the name of its records. */
 function listOf(form: DialectForm, said: unknown, isWhole: boolean): unknown {
   if (form === 'lone') return Array.isArray(said) ? said : [said];
-  if (form !== 'wrapped' || !isRecord(said)) return said;
+  if (form !== 'wrapped' || !isJsonObject(said)) return said;
   const [once] = Object.values(said);
-  const inner = isWhole && isRecord(once) ? Object.values(once)[0] : once;
+  const inner = isWhole && isJsonObject(once) ? Object.values(once)[0] : once;
   return Array.isArray(inner) ? inner : [inner];
 }
 
 function isNothing(value: unknown): boolean {
   return (
-    value === null || (Array.isArray(value) && value.length === 0) || (isRecord(value) && '@nil' in value)
+    value === null || (Array.isArray(value) && value.length === 0) || (isJsonObject(value) && '@nil' in value)
   );
 }
 
 function isRecordList(list: readonly unknown[]): boolean {
-  return isRecord(list[0]);
+  return isJsonObject(list[0]);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

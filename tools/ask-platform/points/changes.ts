@@ -1,5 +1,5 @@
 import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isJsonObject } from '../../../src/contracts/json-object.ts';
 import { wireSigns } from '../../../src/contracts/state-signs.ts';
 import { asAssumed, cannotBeTold, type Finding, otherwise } from '../open-point.ts';
 import { type Exchange, formOf, listsAround, type Seen } from '../seen.ts';
@@ -11,7 +11,7 @@ export type Listed = Readonly<Record<string, unknown>>;
 
 /** The records of a list in an answer, in the one form, whatever the list is wrapped in. */
 export function recordsIn(exchange: Exchange, names: readonly string[] = ['subscriptions']): Listed[] {
-  return listIn(formOf(exchange), names).filter(isRecord);
+  return listIn(formOf(exchange), names).filter(isJsonObject);
 }
 
 /** The fields that say in what state a plan is, or that it ends or changes. */

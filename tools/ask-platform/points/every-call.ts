@@ -3,7 +3,7 @@ import { listPage } from '../../../src/contracts/platform/list-page.ts';
 import { type OperationName, platformOperations } from '../../../src/contracts/platform/platform-table.ts';
 import { tellsFailure } from '../../../src/contracts/platform/tells-failure.ts';
 import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isJsonObject } from '../../../src/contracts/json-object.ts';
 import { stateMeaning } from '../../../src/contracts/state-word.ts';
 import { listFormOf } from '../../../src/contracts/wire.ts';
 import { byRun, unlessAsked, untold } from '../checks.ts';
@@ -250,7 +250,7 @@ function usersIn(seen: Seen): unknown[] {
   return (['byEmail', 'mfaValidateLoginOtp', 'byToken'] as const)
     .flatMap((call) => exchangesOf(seen, call))
     .map(({ responses }) => fieldIn(responses.at(-1)?.json, 'pepperUser'))
-    .filter(isRecord);
+    .filter(isJsonObject);
 }
 
 /** True where signed calls failed because the credentials had expired: the portal did not send them, or the gateway says so. */
@@ -338,7 +338,7 @@ function stateWordFinding(seen: Seen): Finding {
   const words = seen.exchanges
     .filter(({ call }) => changes.has(call))
     .map(recordIn)
-    .flatMap((answer) => [answer, answer['subscription']].filter(isRecord))
+    .flatMap((answer) => [answer, answer['subscription']].filter(isJsonObject))
     .flatMap(({ state, status }) => [state, status])
     .filter((word) => typeof word === 'string')
     .filter((word) => /[a-z]/i.test(word));

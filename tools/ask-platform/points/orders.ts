@@ -1,5 +1,5 @@
 import { failureInAnswer } from '../../../src/domain/orders/subscribe-answer.ts';
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isJsonObject } from '../../../src/contracts/json-object.ts';
 import { wireWhen } from '../../../src/contracts/wire.ts';
 import { isPast } from '../../../src/domain/text/when.ts';
 import { byField, byInput, byRun, unlessAsked, pointsWith, untold } from '../checks.ts';
@@ -70,7 +70,7 @@ export const orderPoints: OpenPoints = {
     byRun('an order with a card that is declined (`--orders`).', (seen) => {
       for (const exchange of exchangesOf(seen, 'subscribe')) {
         const json = formOf(exchange);
-        if (!isRecord(json) || exchange.responses.at(-1)?.status !== 200) continue;
+        if (!isJsonObject(json) || exchange.responses.at(-1)?.status !== 200) continue;
         if (failureInAnswer(json))
           return asAssumed(
             `A failure came in it, with \`Payload\` as ${typeof json['Payload'] === 'string' ? 'JSON text' : 'an object'}.`,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withTax } from '../../../src/contracts/charge.ts';
 import { coupon } from '../../../src/contracts/orders/coupon.ts';
-import { recordOf } from '../../../src/contracts/record.ts';
+import { asJsonObject } from '../../../src/contracts/json-object.ts';
 import { wireCharge, wireCurrency, wireInt, wireWhen } from '../../../src/contracts/wire.ts';
 import { couponRefusal } from '../../../src/domain/orders/promo.ts';
 import { isPast } from '../../../src/domain/text/when.ts';
@@ -90,7 +90,7 @@ export const pricePoints: OpenPoints = {
     'It is the day of the next charge if nothing is charged today; without it the portal works out that day.',
     byEachField('the field.', 'prices', (exchange, { nowMs }) => {
       const { chargeDate: date, trial } = recordIn(exchange);
-      const trialEndsAt = wireWhen.safeParse(recordOf(trial)?.['trialEndDate']).data ?? null;
+      const trialEndsAt = wireWhen.safeParse(asJsonObject(trial)?.['trialEndDate']).data ?? null;
       const today = 'The portal works out that day itself.';
       if (trialEndsAt !== null && isPast(trialEndsAt, nowMs))
         return otherwise(
