@@ -15,7 +15,7 @@ const ofSandbox: Record<string, string> = {
 /** What tests/promises takes from the portal's rules: what acts and reads as the portal does, and no rule that expects. */
 const ofPromises: Record<string, string> = {
   'text/when.ts': 'A day as a number.',
-  'orders/money-ahead.ts': 'The promise itself.',
+  'orders/upcoming-charges.ts': 'The promise itself.',
   'orders/recommendation.ts': 'The promise itself.',
   'text/bidi.ts': 'Words as a person reads them.',
   'orders/open-change.ts': 'What shows that an order was made on the provider’s page.',

@@ -8,7 +8,7 @@ import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
 import type { When } from '../../src/contracts/when.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
-import type { MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
+import type { UpcomingCharges } from '../../src/domain/orders/upcoming-charges.ts';
 import type { AcceptedPromo } from '../../src/domain/orders/promo.ts';
 import { priceText } from '../../src/sandbox/catalogue/prices.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
@@ -88,7 +88,7 @@ async function kept(
   const story = storyOf(read.orderContext, promo, context);
   const before = desk.ledger().length;
   expect(await desk.order(read.orderContext, code, promo?.lasts)).toBe(true);
-  const ahead = await desk.ahead();
+  const upcomingCharges = await desk.upcomingCharges();
   const orderedMs = desk.nowMs();
   const taken = () => desk.ledger().slice(0, desk.ledger().length - before);
   expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
@@ -114,7 +114,7 @@ async function kept(
       expect(Math.abs(Date.parse(last?.at ?? '') - atMs)).toBeLessThan(SOON_MS);
     }
   }
-  expectKept(desk, ahead, { sinceMs: orderedMs, before: before + (story.today > 0 ? 1 : 0) });
+  expectKept(desk, upcomingCharges, { sinceMs: orderedMs, before: before + (story.today > 0 ? 1 : 0) });
   return true;
 }
 
@@ -138,7 +138,7 @@ async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> 
 /** Lets twelve months pass, and expects in the ledger what /payment said of them, and nothing else. */
 function expectKept(
   desk: PromiseDesk,
-  { lines, sum }: MoneyAhead,
+  { lines, sum }: UpcomingCharges,
   { sinceMs, before }: { sinceMs: number; before: number },
 ): void {
   const untilMs = afterMonths(sinceMs, 12) - SOON_MS;
@@ -306,7 +306,7 @@ export function keepPromises(sold: SandboxBrand, extent: Extent): void {
         expect(await upcoming(desk)).toEqual(
           due.map(({ currency, total, at }) => said(desk, currency, total, at)),
         );
-        const ahead = await desk.ahead();
+        const upcomingCharges = await desk.upcomingCharges();
         const sinceMs = desk.nowMs();
         const before = desk.ledger().length;
         const [first] = due;
@@ -315,7 +315,7 @@ export function keepPromises(sold: SandboxBrand, extent: Extent): void {
           due.map(({ currency, total }) => [currency, total]),
         );
         // Nothing is said of a plan whose state nobody explains.
-        if (persona !== 'unclear') expectKept(desk, ahead, { sinceMs, before });
+        if (persona !== 'unclear') expectKept(desk, upcomingCharges, { sinceMs, before });
       });
     });
   });

@@ -4,7 +4,7 @@ import { planChange, type PlanChangeIntent } from '../../src/domain/plans/plan-c
 import { confirmedBy, shownReceipt, subscriptionsBefore } from '../../src/domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../src/domain/orders/order-outcome.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
-import { moneyAhead, type MoneyAhead } from '../../src/domain/orders/money-ahead.ts';
+import { upcomingCharges, type UpcomingCharges } from '../../src/domain/orders/upcoming-charges.ts';
 import type { PromoLength } from '../../src/domain/orders/promo-length.ts';
 import { ledgerOf } from '../../src/sandbox/money/charges.ts';
 import type { Sql } from '../../src/sandbox/world/collection.ts';
@@ -20,7 +20,7 @@ import { readAccount } from '../../src/server/account/read-account.ts';
 import { accountChanges } from '../../src/server/account/account-changes.ts';
 import { placeInQueue } from '../../src/server/account/queued-tasks.ts';
 import { wantedOrder } from '../../src/server/account/receipt-of.ts';
-import { aheadBasis } from '../../src/server/billing/ahead-basis.ts';
+import { upcomingChargesParams } from '../../src/server/billing/upcoming-charges-params.ts';
 import { orderCustomer } from '../../src/server/account/order-customer.ts';
 import {
   type OrderAccount,
@@ -145,14 +145,17 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       return due.length > 0 ? Math.min(...due) : undefined;
     },
     /** What the account is charged in the next twelve months, as /payment lists it. */
-    async ahead(): Promise<MoneyAhead> {
+    async upcomingCharges(): Promise<UpcomingCharges> {
       const read = await readAccount(reader, brand, clock.nowMs(), {
         required: ['subscriptions', 'available', 'billing'],
         optional: ['catalogue', 'country', 'invoices'],
       });
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.fact} failed`);
       const { account: facts } = read;
-      return moneyAhead(facts.subscriptions, aheadBasis(facts, (await changes.changeLog()) ?? [], context()));
+      return upcomingCharges(
+        facts.subscriptions,
+        upcomingChargesParams(facts, (await changes.changeLog()) ?? [], context()),
+      );
     },
     /**
      * Places an order by the platform, or on the provider's hosted page, as the brand does. False if it is refused. `lasts`: how

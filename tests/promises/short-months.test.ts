@@ -32,7 +32,7 @@ async function orderInJanuary(brand: SandboxBrand, desk: PromiseDesk, day: numbe
 
 /** The days that /payment names for a year from now: each in milliseconds since 1970, and whether it says "about". */
 async function toldDays(desk: PromiseDesk) {
-  const { lines } = await desk.ahead();
+  const { lines } = await desk.upcomingCharges();
   return lines
     .map((line) => ({ atMs: momentOf(line.at), isAbout: line.kind === 'charge' && line.isAbout }))
     .filter(({ atMs }) => atMs < yearFrom(desk));
@@ -42,8 +42,8 @@ async function toldDays(desk: PromiseDesk) {
 async function saidDays(desk: PromiseDesk): Promise<boolean[]> {
   const context = desk.context();
   const { page } = await paymentPage(context, desk.session, desk.reader);
-  const ahead = page.kind === 'known' ? page.ahead : undefined;
-  const onPage = [...(ahead?.lines ?? []), ...(ahead?.more?.lines ?? [])];
+  const upcomingCharges = page.kind === 'known' ? page.upcomingCharges : undefined;
+  const onPage = [...(upcomingCharges?.lines ?? []), ...(upcomingCharges?.more?.lines ?? [])];
   const file = await calendarFile(context, desk.session, 'payments');
   const events = readCalendar(file instanceof Response ? await file.text() : '');
   expect(events.map(({ day }) => day)).toEqual(onPage.map(({ day }) => day));
@@ -59,7 +59,7 @@ function yearFrom(desk: PromiseDesk): number {
 }
 
 /** The days on which the world charges within a year from now, without letting them pass. */
-function daysToCome({ tried }: PromiseWorld, desk: PromiseDesk): Promise<number[]> {
+function upcomingDays({ tried }: PromiseWorld, desk: PromiseDesk): Promise<number[]> {
   return tried(() => {
     const count = desk.ledger().length;
     desk.goOnTo(yearFrom(desk));
@@ -84,7 +84,7 @@ describe.each([
         await orderInJanuary(brand, desk, day);
         for (const _month of [1, 2, 3, 4]) {
           const told = await toldDays(desk);
-          expect(told.map(({ atMs }) => atMs)).toEqual(await daysToCome(sandbox, desk));
+          expect(told.map(({ atMs }) => atMs)).toEqual(await upcomingDays(sandbox, desk));
           expect(told.filter(({ isAbout }) => isAbout)).toEqual([]);
           desk.goOnTo((desk.dueMs() ?? 0) + SOON_MS);
         }
@@ -114,7 +114,7 @@ describe.each([
         desk.loseInvoices();
         desk.goOnTo((desk.dueMs() ?? 0) - 14 * DAY_MS);
         const [next, ...later] = await toldDays(desk);
-        const [due, ...charged] = await daysToCome(sandbox, desk);
+        const [due, ...charged] = await upcomingDays(sandbox, desk);
         expect(next).toEqual({ atMs: due, isAbout: false });
         expect(later).toHaveLength(charged.length);
         for (const [index, { atMs, isAbout }] of later.entries()) {

@@ -1,7 +1,7 @@
 import { Card } from '../card.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/** Draws the placeholder of the next charge, the card on file, the months to come and the latest invoices. */
+/** Draws the placeholder of the next charge, the card on file, the upcoming charges and the latest invoices. */
 export function PaymentOutline() {
   return (
     <div className="stack loose">

@@ -10,7 +10,7 @@ const usual: PaymentViewProps = {
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
   missing: undefined,
-  ahead: undefined,
+  upcomingCharges: undefined,
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
   invoices: [
     { id: 'INV-2', date: 'November 3, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
@@ -23,7 +23,7 @@ const usual: PaymentViewProps = {
     noCard: 'No credit card on file.',
     cardExpired: 'Card Expired',
     upcoming: 'Upcoming Payment',
-    aheadTitle: payment.aheadTitle,
+    upcomingTitle: payment.upcomingTitle,
     addToCalendar: payment.addToCalendar,
     addressTitle: 'Billing address',
     updateCard: 'Update card',
@@ -35,16 +35,16 @@ const usual: PaymentViewProps = {
 
 export const stories: Stories = {
   'a card on file': <PaymentView {...usual} />,
-  'the months to come': (
+  'the upcoming charges': (
     <PaymentView
       {...usual}
-      ahead={{
+      upcomingCharges={{
         lines: [
           { id: 'a', day: '2026-12-03', date: 'December 3, 2026', what: 'Pro renews', amount: '$7.99' },
           { id: 'b', day: '2027-01-03', date: 'January 3, 2027', what: 'Pro renews', amount: '$7.99' },
         ],
         more: undefined,
-        sum: payment.aheadNote,
+        sum: payment.upcomingNote,
         calendar: '#calendar',
       }}
     />

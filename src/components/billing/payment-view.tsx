@@ -5,7 +5,11 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
-import { type AheadText, MoneyAheadList, type MoneyAheadListProps } from './money-ahead-list.tsx';
+import {
+  type UpcomingChargesText,
+  UpcomingChargesList,
+  type UpcomingChargesListProps,
+} from './upcoming-charges-list.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 
 export type PaymentViewProps = {
@@ -26,8 +30,8 @@ export type PaymentViewProps = {
   upcoming: readonly string[];
   /** That plans may be missing, whose charges are not here; undefined where all are there. */
   missing: { title: string; text: string } | undefined;
-  /** What is charged in the months to come; undefined where nothing is known, or not all. */
-  ahead: AheadText | undefined;
+  /** The upcoming charges; undefined where nothing is known, or not all. */
+  upcomingCharges: UpcomingChargesText | undefined;
   /** The billing address, line by line. */
   address: readonly string[];
   /** The latest invoices; undefined if they could not be loaded. */
@@ -39,7 +43,7 @@ export type PaymentViewProps = {
   /** The message after the card was saved. */
   saved: string | undefined;
   words: LastInvoicesProps['words'] &
-    MoneyAheadListProps['words'] &
+    UpcomingChargesListProps['words'] &
     Pick<
       Copy['payment'],
       | 'change'
@@ -62,7 +66,7 @@ export function PaymentView(props: PaymentViewProps) {
     change,
     upcoming,
     missing,
-    ahead,
+    upcomingCharges,
     address,
     invoices,
     allInvoices,
@@ -126,7 +130,7 @@ export function PaymentView(props: PaymentViewProps) {
           )}
         </Card>
       )}
-      {ahead && <MoneyAheadList {...ahead} words={words} />}
+      {upcomingCharges && <UpcomingChargesList {...upcomingCharges} words={words} />}
       {invoices && invoices.length > 0 && (
         <LastInvoices invoices={invoices} all={allInvoices} words={words} />
       )}

@@ -1,6 +1,6 @@
 import type { LoggedChange } from '../../contracts/stored/change-log.ts';
 import type { AboutChange } from '../../contracts/stored/open-change.ts';
-import type { AgreedDiscount } from './money-ahead.ts';
+import type { AgreedDiscount } from './upcoming-charges.ts';
 import type { WantedChange } from './open-change.ts';
 
 /** A change that was made, as the account's change log has it. */

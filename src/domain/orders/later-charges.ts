@@ -18,7 +18,7 @@ export type Period = { subTotal: number; tax: number; total: number };
  * A later charge, tax included, in minor units. `isMost` means that the amount is the list price and that a discount of
  * unknown length may still reduce it.
  */
-export type ChargeToCome = { amount: number; at: Coming | null; isMost: boolean };
+export type DatedCharge = { amount: number; at: Coming | null; isMost: boolean };
 
 /**
  * The recurring charge. `included`: the amount includes its tax. `added`: tax is added to the amount. `none`: there is no
@@ -28,7 +28,7 @@ export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | '
 
 /** The charges after today's. Both are null where there is none. */
 export type LaterCharges = {
-  next: ChargeToCome | null;
+  next: DatedCharge | null;
   /** The charge of each later period, as the brand shows it, without a discount that ends. */
   recurring: Recurring | null;
 };
@@ -91,13 +91,13 @@ export function chargeTerms(asked: LaterAsked): ChargeTerms {
     first,
     list,
     lasts: keptDiscount > 0 ? unknown : (promised ?? null),
-    isFirstDue: isFirstToCome(asked),
+    isFirstDue: isFirstUpcoming(asked),
     sinceMs: nowMs,
   };
 }
 
 /** True where the first charged period is paid later: after a trial, before which nothing is, or for a plan that is kept. */
-function isFirstToCome(asked: LaterAsked): boolean {
+function isFirstUpcoming(asked: LaterAsked): boolean {
   const held = asked.current?.subscription;
   return (
     Boolean(asked.preview.trial) ||
@@ -117,7 +117,7 @@ function nextChargeAt(asked: LaterAsked): Coming | null {
   const named = afterToday(preview.chargeDate, nowMs);
   if (preview.trial) return comingOf(preview.trial.trialEndDate, nowMs) ?? named;
   const endsAt = endOfPeriod(current);
-  if (isFirstToCome(asked)) return named ?? endsAt;
+  if (isFirstUpcoming(asked)) return named ?? endsAt;
   const keepsDay = current?.subscription.plan.billingCycle === toPlan.billingCycle;
   return (
     (quote.today === 0 ? named : null) ??

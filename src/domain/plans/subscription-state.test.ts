@@ -511,7 +511,7 @@ describe('whatever the signs are', () => {
     fc.assert(
       fc.property(signs, fc.boolean(), (listed, hasPastDue) => {
         const state = stateOf(listed, { hasPastDue });
-        for (const at of timesToCome(state)) expect([at, isPast(at, NOW_MS)]).toEqual([at, false]);
+        for (const at of upcomingTimes(state)) expect([at, isPast(at, NOW_MS)]).toEqual([at, false]);
         if (state.kind === 'ended' && state.endedAt !== null)
           expect(isPast(state.endedAt, NOW_MS)).toBe(true);
       }),
@@ -520,7 +520,7 @@ describe('whatever the signs are', () => {
 });
 
 /** The times of a state that are to come. */
-function timesToCome(state: SubscriptionState): When[] {
+function upcomingTimes(state: SubscriptionState): When[] {
   const { endsAt, renewsAt, at, paidUntil, nextCharge } = {
     endsAt: null,
     renewsAt: null,

@@ -20,9 +20,9 @@ export function isPast(when: When, nowMs: number): boolean {
 
 /** The time itself while it is still to come, a calendar day until it has ended; null otherwise. */
 export function comingOf(when: When | null | undefined, nowMs: number): Coming | null {
-  return when === null || when === undefined || !isToCome(when, nowMs) ? null : when;
+  return when === null || when === undefined || !isUpcoming(when, nowMs) ? null : when;
 }
 
-function isToCome(when: When, nowMs: number): when is Coming {
+function isUpcoming(when: When, nowMs: number): when is Coming {
   return !isPast(when, nowMs);
 }

@@ -10,7 +10,7 @@ import { cardOnFile, isCardExpired, type ShownCard } from '../../domain/billing/
 import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { moneyAhead } from '../../domain/orders/money-ahead.ts';
+import { upcomingCharges } from '../../domain/orders/upcoming-charges.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { type AccountReader, accountReader, readChangeLog } from '../account/account-reader.ts';
@@ -26,9 +26,9 @@ import { sha256Hex } from '../digests.ts';
 import { noteHosted } from '../account/place-order.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { cardSavedNote } from './billing-notes.ts';
-import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
-import { aheadBasis } from './ahead-basis.ts';
-import { followingNames, moneyAheadText } from './money-ahead-text.ts';
+import type { UpcomingChargesText } from '../../components/billing/upcoming-charges-list.tsx';
+import { upcomingChargesParams } from './upcoming-charges-params.ts';
+import { followingNames, upcomingChargesText } from './upcoming-charges-text.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
@@ -54,8 +54,8 @@ export type PaymentPage =
       upcoming: string[];
       /** That plans may be missing, whose charges are not here; undefined where all are there. */
       missing: { title: string; text: string } | undefined;
-      /** What is charged in the months to come; undefined where nothing is known, or not all. */
-      ahead: AheadText | undefined;
+      /** The upcoming charges; undefined where nothing is known, or not all. */
+      upcomingCharges: UpcomingChargesText | undefined;
       /** The name and address of the card's owner, line by line; empty without a card. */
       address: string[];
       /** The last invoices; undefined where they could not be read. */
@@ -93,12 +93,12 @@ export async function paymentPage(
   const copy = context.copy('payment');
   const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
-  const basis = aheadBasis(read.account, changeLog ?? [], context);
+  const basis = upcomingChargesParams(read.account, changeLog ?? [], context);
   const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, basis.plans, basis) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
   const names = followingNames(subscriptions, basis.plans, context);
-  const ahead = moneyAheadText(moneyAhead(subscriptions, basis), names, context);
+  const upcomingLines = upcomingChargesText(upcomingCharges(subscriptions, basis), names, context);
   const page: PaymentPage = {
     kind: 'known',
     heading: headingOf(card, context),
@@ -114,7 +114,7 @@ export async function paymentPage(
       : pathTo('billing', { from: 'payment' }),
     upcoming,
     missing: read.hasAllPlans ? undefined : notAllText(context),
-    ahead: read.hasAllPlans ? ahead : undefined,
+    upcomingCharges: read.hasAllPlans ? upcomingLines : undefined,
     address: card ? ownerLines(onFile, locale.language) : [],
     invoices: latest
       // A brand without the account history has no other list of them.

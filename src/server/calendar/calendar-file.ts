@@ -1,11 +1,11 @@
 import { fillIn } from '../../copy/fill-in.ts';
-import { moneyAhead } from '../../domain/orders/money-ahead.ts';
+import { upcomingCharges } from '../../domain/orders/upcoming-charges.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { accountReader, readChangeLog } from '../account/account-reader.ts';
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { aheadBasis } from '../billing/ahead-basis.ts';
-import { amountText, followingNames, lineText } from '../billing/money-ahead-text.ts';
+import { upcomingChargesParams } from '../billing/upcoming-charges-params.ts';
+import { amountText, followingNames, lineText } from '../billing/upcoming-charges-text.ts';
 import { videoLosses } from '../account/video-losses.ts';
 import { videoLossText } from '../words/video-loss-text.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
@@ -56,15 +56,15 @@ export async function calendarFile(
 
 function chargeEntries(
   context: RequestContext,
-  account: Parameters<typeof aheadBasis>[0],
-  changeLog: Parameters<typeof aheadBasis>[1],
+  account: Parameters<typeof upcomingChargesParams>[0],
+  changeLog: Parameters<typeof upcomingChargesParams>[1],
 ): CalendarEntry[] {
   const { brand } = context;
   const copy = context.copy('payment');
   const { subscriptions } = account;
-  const basis = aheadBasis(account, changeLog, context);
+  const basis = upcomingChargesParams(account, changeLog, context);
   const names = followingNames(subscriptions, basis.plans, context);
-  const { lines } = moneyAhead(subscriptions, basis);
+  const { lines } = upcomingCharges(subscriptions, basis);
   return lines.map((line) => {
     const words = { brand: brand.displayName, what: lineText(line, names, context) };
     return {

@@ -1,7 +1,7 @@
 import { callOfAccount } from './call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** What a calendar file has: the charges to come and the plans that end, or the days on which video is deleted. */
+/** What a calendar file has: the upcoming charges and the plans that end, or the days on which video is deleted. */
 export const calendarContents = ['payments', 'video'] as const;
 export type CalendarContent = (typeof calendarContents)[number];
 

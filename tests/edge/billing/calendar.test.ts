@@ -32,7 +32,7 @@ function linesOf(text: string) {
   }));
 }
 
-describe('the months to come', () => {
+describe('the upcoming charges', () => {
   test.each([...allBrands.byKey.keys()])(
     'are at %s the same on the page and in its calendar file',
     async (brand) => {

@@ -56,7 +56,7 @@ describe.each(['first-page', 'has-more'])('%s: a page says that its list is cut'
     expect(rows.length).toBeGreaterThan(2);
   });
 
-  test('the charges of the months to come have no sum where a plan is missing', async () => {
+  test('the upcoming charges have no sum where a plan is missing', async () => {
     const who = await buyer(BRAND, 'double');
     expect(await words(who, '/payment')).toContain('The next 12 months');
     await sandbox.speak([form], BRAND);

@@ -3,7 +3,7 @@ import type { payment as english } from '../../en/billing/payment.ts';
 
 /** Payment information. */
 export const payment = {
-  aheadUnknown: 'Importe aún desconocido',
+  upcomingUnknown: 'Importe aún desconocido',
   addToCalendar: 'Añadir al calendario',
   addCard: 'Añadir una tarjeta',
   cardExpired: 'Tarjeta caducada',

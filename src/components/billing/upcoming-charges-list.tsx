@@ -4,7 +4,7 @@ import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
 
 /** A day on which something is charged, or a plan ends. */
-export type AheadLine = {
+export type UpcomingLineText = {
   id: string;
   /** The day as `2026-12-11`, for machines. */
   day: string | undefined;
@@ -15,22 +15,22 @@ export type AheadLine = {
 };
 
 /** What comes in the next months, a line a day, and what it comes to. `more` unfolds; `sum` is undefined where nothing is charged. */
-export type AheadText = {
-  lines: readonly AheadLine[];
-  more: { label: string; lines: readonly AheadLine[] } | undefined;
+export type UpcomingChargesText = {
+  lines: readonly UpcomingLineText[];
+  more: { label: string; lines: readonly UpcomingLineText[] } | undefined;
   sum: string | undefined;
   /** The address of the same days as a file for a calendar. */
   calendar: string;
 };
 
-export type MoneyAheadListProps = AheadText & {
-  words: Pick<Copy['payment'], 'aheadTitle' | 'addToCalendar'>;
+export type UpcomingChargesListProps = UpcomingChargesText & {
+  words: Pick<Copy['payment'], 'upcomingTitle' | 'addToCalendar'>;
 };
 
 /** Lists what is charged in the next months, the next first. */
-export function MoneyAheadList({ lines, more, sum, calendar, words }: MoneyAheadListProps) {
+export function UpcomingChargesList({ lines, more, sum, calendar, words }: UpcomingChargesListProps) {
   return (
-    <Card heading={words.aheadTitle} headingId="ahead">
+    <Card heading={words.upcomingTitle} headingId="ahead">
       <div className="ahead">
         <Lines lines={lines} />
         {more && (
@@ -49,7 +49,7 @@ export function MoneyAheadList({ lines, more, sum, calendar, words }: MoneyAhead
   );
 }
 
-function Lines({ lines }: Pick<AheadText, 'lines'>) {
+function Lines({ lines }: Pick<UpcomingChargesText, 'lines'>) {
   return (
     <ol className="ahead-lines">
       {lines.map(({ id, day, date, what, amount }) => (

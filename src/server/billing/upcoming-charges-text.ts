@@ -1,11 +1,11 @@
 import type { Words } from '../request/words.ts';
-import type { AheadText } from '../../components/billing/money-ahead-list.tsx';
+import type { UpcomingChargesText } from '../../components/billing/upcoming-charges-list.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { apart } from '../../domain/text/bidi.ts';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { moneyText } from '../../domain/text/money.ts';
-import type { AmountAhead, LineAhead, MoneyAhead } from '../../domain/orders/money-ahead.ts';
+import type { UpcomingAmount, UpcomingLine, UpcomingCharges } from '../../domain/orders/upcoming-charges.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { calendarLink } from '../page/calendar-link.ts';
@@ -34,12 +34,12 @@ export function followingNames(
   return new Map(names);
 }
 
-/** Puts the months to come into words; undefined where nothing comes. */
-export function moneyAheadText(
-  { lines, sum }: MoneyAhead,
+/** Puts the upcoming charges into words; undefined where nothing comes. */
+export function upcomingChargesText(
+  { lines, sum }: UpcomingCharges,
   names: PlanNames,
   setting: Setting & Pick<RequestContext, 'accountMark'>,
-): AheadText | undefined {
+): UpcomingChargesText | undefined {
   if (lines.length === 0) return undefined;
   const { timeZone } = setting;
   const copy = setting.copy('payment');
@@ -55,28 +55,32 @@ export function moneyAheadText(
   const rest = isLong ? all.slice(IN_SIGHT) : [];
   return {
     lines: isLong ? all.slice(0, IN_SIGHT) : all,
-    more: isLong ? { label: fillIn(copy.aheadMore, { count: rest.length }), lines: rest } : undefined,
+    more: isLong ? { label: fillIn(copy.upcomingMore, { count: rest.length }), lines: rest } : undefined,
     sum: sumText(lines, sum, setting),
     calendar: calendarLink(setting, 'payments'),
   };
 }
 
 /** Says what the charges come to, or what they stand under; undefined where none comes. */
-function sumText(lines: readonly LineAhead[], sum: MoneyAhead['sum'], words: Setting): string | undefined {
+function sumText(
+  lines: readonly UpcomingLine[],
+  sum: UpcomingCharges['sum'],
+  words: Setting,
+): string | undefined {
   const copy = words.copy('payment');
   if (lines.every(({ kind }) => kind === 'ends')) return undefined;
-  return sum ? fillIn(copy.aheadSum, { amount: words.money(sum) }) : copy.aheadNote;
+  return sum ? fillIn(copy.upcomingSum, { amount: words.money(sum) }) : copy.upcomingNote;
 }
 
 /** Says on which day a line is, and "about" where that may be later. */
-function dayText(line: LineAhead, words: Setting): string {
+function dayText(line: UpcomingLine, words: Setting): string {
   const date = words.day(line.at);
   const isAbout = line.kind === 'charge' && line.isAbout;
-  return isAbout ? fillIn(words.copy('payment').aheadAbout, { date }) : date;
+  return isAbout ? fillIn(words.copy('payment').upcomingAbout, { date }) : date;
 }
 
 /** Says what happens on the day of a line. */
-export function lineText(line: LineAhead, names: PlanNames, words: Setting): string {
+export function lineText(line: UpcomingLine, names: PlanNames, words: Setting): string {
   const { locale } = words;
   const copy = words.copy('payment');
   const plan = apart(names.get(line.subscriptionId) ?? line.plan, locale.format);
@@ -85,9 +89,9 @@ export function lineText(line: LineAhead, names: PlanNames, words: Setting): str
 }
 
 /** Says what is charged, as far as it is known. */
-export function amountText(amount: AmountAhead | null, { brand, locale }: Setting): string {
+export function amountText(amount: UpcomingAmount | null, { brand, locale }: Setting): string {
   const { language, format } = locale;
-  if (!amount) return copyFor('payment', language, brand).aheadUnknown;
+  if (!amount) return copyFor('payment', language, brand).upcomingUnknown;
   const copy = copyFor('price', language, brand);
   const text = moneyText(amount, format);
   if (amount.tax === 'added')

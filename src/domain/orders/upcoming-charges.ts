@@ -13,10 +13,10 @@ import { taxedPrice } from './taxed-price.ts';
 import { type ListPrices, type UpcomingCharge, upcomingCharge } from './upcoming-charge.ts';
 
 /**
- * The amount of a charge to come, in minor units. `isMost`: a discount whose length nobody knows may reduce it. `tax`: it
+ * The amount of an upcoming charge, in minor units. `isMost`: a discount whose length nobody knows may reduce it. `tax`: it
  * includes its tax, or tax that is not known to the cent comes to it.
  */
-export type AmountAhead = Money & { isMost: boolean; tax: 'included' | 'added' };
+export type UpcomingAmount = Money & { isMost: boolean; tax: 'included' | 'added' };
 
 /** What makes a charge worth a word: the end of a trial or of a discount, a change of plan, or nothing but time. */
 export type Occasion = 'trialEnds' | 'changes' | 'discountEnds' | 'renews';
@@ -25,16 +25,16 @@ export type Occasion = 'trialEnds' | 'changes' | 'discountEnds' | 'renews';
  * A dated line of what comes: a charge for `months` of `plan`, whose amount is null where it is unknown, or the end of a plan
  * that was cancelled. A charge that `isAbout` on its day may come some days later in the same month.
  */
-export type LineAhead = { subscriptionId: string; plan: string; at: When } & (
-  | { kind: 'charge'; months: number; occasion: Occasion; amount: AmountAhead | null; isAbout: boolean }
+export type UpcomingLine = { subscriptionId: string; plan: string; at: When } & (
+  | { kind: 'charge'; months: number; occasion: Occasion; amount: UpcomingAmount | null; isAbout: boolean }
   | { kind: 'ends' }
 );
 
 /**
- * The lines of the months to come, the next first. `sum`: all charges together; null where one is not known to the cent, or
+ * The lines of the upcoming charges, the next first. `sum`: all charges together; null where one is not known to the cent, or
  * where more may be due.
  */
-export type MoneyAhead = { lines: LineAhead[]; sum: Money | null };
+export type UpcomingCharges = { lines: UpcomingLine[]; sum: Money | null };
 
 /**
  * The discount of an order: for which plan, its first charge with tax and in minor units, and how long it lasts since
@@ -46,7 +46,7 @@ export type AgreedDiscount = Money & { planId: string; lasts: PromoLength; atMs:
  * What the lines are computed from, beside the subscriptions. `agreed`: the discount of the last order, if it had one.
  * `periodStarts`: the days on which periods of the account began, as far as they are known.
  */
-export type AheadAsked = {
+export type UpcomingChargesParams = {
   plans: readonly Plan[];
   currency: string;
   planCodes: PlanCodes;
@@ -65,14 +65,17 @@ export const MONTHS_AHEAD = 12;
  * only where the order agreed how long that lasts, and its day is counted from the plan's day of the month (docs/adr/021). A
  * plan whose next day is unknown has no line.
  */
-export function moneyAhead(subscriptions: readonly Subscription[], asked: AheadAsked): MoneyAhead {
+export function upcomingCharges(
+  subscriptions: readonly Subscription[],
+  asked: UpcomingChargesParams,
+): UpcomingCharges {
   const lines = subscriptions
     .flatMap((subscription) => linesOf(subscription, asked))
     .toSorted((a, b) => momentOf(a.at) - momentOf(b.at));
   return { lines, sum: subscriptions.every(({ state }) => isAllSaid(state)) ? sumOf(lines) : null };
 }
 
-function linesOf(subscription: Subscription, asked: AheadAsked): LineAhead[] {
+function linesOf(subscription: Subscription, asked: UpcomingChargesParams): UpcomingLine[] {
   const { id: subscriptionId, plan: held, state } = subscription;
   const untilMs = monthsLater(asked.nowMs, MONTHS_AHEAD);
   const isAhead = (at: When) => momentOf(at) < untilMs;
@@ -129,7 +132,7 @@ function firstOccasion(state: LiveState): Occasion {
 }
 
 /** A charge, and whether a discount reduces it. */
-type Reducible = { amount: AmountAhead | null; isReduced: boolean };
+type Reducible = { amount: UpcomingAmount | null; isReduced: boolean };
 
 function firstCharge(
   { price, isExact, isGross, plan }: UpcomingCharge,
@@ -148,7 +151,7 @@ function laterCharge(
   plan: Plan | undefined,
   stated: NextCharge | null,
   days: ChargeDay,
-  { currency, lists, agreed }: AheadAsked,
+  { currency, lists, agreed }: UpcomingChargesParams,
 ): Reducible {
   const unknown = { amount: null, isReduced: false };
   if (!plan) return unknown;
@@ -174,7 +177,7 @@ function listPrice({ prices }: Plan, { currency }: NextCharge): Money | undefine
 }
 
 /** The list price with the tax of the stated charge; before tax where that does not tell it to the cent. */
-function withTaxOf(stated: NextCharge, list: Money): Money & Pick<AmountAhead, 'tax'> {
+function withTaxOf(stated: NextCharge, list: Money): Money & Pick<UpcomingAmount, 'tax'> {
   if (stated.tax === 0) return { ...list, tax: 'included' };
   const taxed = taxedPrice(list, stated);
   return taxed?.isExact
@@ -218,7 +221,7 @@ function isAllSaid(state: LiveState): boolean {
 }
 
 /** The sum of the charges; null for fewer than two, for two currencies, or where one is not known to the cent. */
-function sumOf(lines: readonly LineAhead[]): Money | null {
+function sumOf(lines: readonly UpcomingLine[]): Money | null {
   const amounts = lines.flatMap((line) => (line.kind === 'charge' ? [line.amount] : []));
   const [first] = amounts;
   if (!first || amounts.length < 2) return null;

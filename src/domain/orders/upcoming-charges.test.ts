@@ -4,13 +4,13 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { grossPlan } from './gross-price.ts';
-import { type AheadAsked, type LineAhead, moneyAhead } from './money-ahead.ts';
+import { type UpcomingChargesParams, type UpcomingLine, upcomingCharges } from './upcoming-charges.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 const NEXT = Date.UTC(2026, 11, 3);
 const month = (count: number) => Date.UTC(2026, 11 + count, 3);
 const net = { isGross: false, shown: (plan: Plan) => plan };
-const asked: AheadAsked = {
+const asked: UpcomingChargesParams = {
   plans: [aPlan()],
   currency: 'USD',
   planCodes,
@@ -27,12 +27,12 @@ function stated(subTotal: number, tax = 0, at: When = NEXT, currency = 'USD') {
 const renewing = (subTotal: number, tax = 0) =>
   aSubscription({ state: aState.running({ renewsAt: NEXT, nextCharge: stated(subTotal, tax) }) });
 
-function ahead(subscription: Subscription, more: Partial<AheadAsked> = {}) {
-  return moneyAhead([subscription], { ...asked, ...more });
+function chargesOf(subscription: Subscription, more: Partial<UpcomingChargesParams> = {}) {
+  return upcomingCharges([subscription], { ...asked, ...more });
 }
 
 /** A line in short: its day, with `about` where it may come later, and its amount: `799`, `799-` for at most, `799+` for tax to be added. */
-function short(line: LineAhead | undefined): string {
+function short(line: UpcomingLine | undefined): string {
   if (!line) return 'no line';
   const day = typeof line.at === 'number' ? new Date(line.at).toISOString().slice(0, 10) : line.at;
   if (line.kind === 'ends') return `${day} ends`;
@@ -43,7 +43,7 @@ function short(line: LineAhead | undefined): string {
 }
 
 it('a plan that renews has a line for each month of a year, and their sum', () => {
-  const { lines, sum } = ahead(renewing(799, 64));
+  const { lines, sum } = chargesOf(renewing(799, 64));
   expect(lines.map(({ at }) => at)).toEqual(Array.from({ length: 12 }, (_each, count) => month(count)));
   expect(new Set(lines.map((line) => short(line).slice(11)))).toEqual(new Set(['renews 863']));
   expect(sum).toEqual({ minorUnits: 12 * 863, currency: 'USD' });
@@ -52,7 +52,7 @@ it('a plan that renews has a line for each month of a year, and their sum', () =
 describe('the next charge, and the one after it', () => {
   const span = { kind: 'span', amount: 2, unit: 'month' } as const;
   const agreed = { planId: 'plan-pro', minorUnits: 600, currency: 'USD', atMs: NOW, lasts: span };
-  test.each<[string, Subscription, Partial<AheadAsked>, string, string]>([
+  test.each<[string, Subscription, Partial<UpcomingChargesParams>, string, string]>([
     ['the list price', renewing(799), {}, 'renews 799', 'renews 799'],
     ['with tax that tells the rate to the cent', renewing(799, 64), {}, 'renews 863', 'renews 863'],
     ['a discount of unknown length', renewing(600), {}, 'renews 600', 'renews 799-'],
@@ -138,12 +138,12 @@ describe('the next charge, and the one after it', () => {
       'renews 799',
     ],
   ])('%s', (_case, subscription, more, first, second) => {
-    const { lines } = ahead(subscription, more);
+    const { lines } = chargesOf(subscription, more);
     expect(lines.slice(0, 2).map(short)).toEqual([`2026-12-03 ${first}`, `2027-01-03 ${second}`]);
   });
 
   it('a discount that ends in the year is told where it ends', () => {
-    const { lines, sum } = ahead(renewing(600), { agreed });
+    const { lines, sum } = chargesOf(renewing(600), { agreed });
     expect(lines.slice(1, 4).map(short)).toEqual([
       '2027-01-03 renews 600',
       '2027-02-03 discountEnds 799',
@@ -156,8 +156,8 @@ describe('the next charge, and the one after it', () => {
 describe('the days after a short month', () => {
   const on = (at: When, lasting = aState.running({ renewsAt: at, nextCharge: stated(799, 0, at) })) =>
     aSubscription({ state: lasting });
-  const days = (subscription: Subscription, more: Partial<AheadAsked> = {}) =>
-    ahead(subscription, { nowMs: Date.UTC(2027, 0, 29), ...more })
+  const days = (subscription: Subscription, more: Partial<UpcomingChargesParams> = {}) =>
+    chargesOf(subscription, { nowMs: Date.UTC(2027, 0, 29), ...more })
       .lines.slice(0, 4)
       .map((line) => short(line).replace(/ (renews|changes|trialEnds|discountEnds) .*/, ''));
   const FEBRUARY = '2027-02-28' as const;
@@ -215,7 +215,7 @@ describe('the days after a short month', () => {
     const agreed = { planId: 'plan-pro', minorUnits: 600, currency: 'USD' } as const;
     const lasts = { kind: 'span', amount: 2, unit: 'month' } as const;
     const state = aState.running({ renewsAt: FEBRUARY, nextCharge: stated(600, 0, FEBRUARY) });
-    const { lines } = ahead(aSubscription({ state }), {
+    const { lines } = chargesOf(aSubscription({ state }), {
       nowMs: Date.UTC(2027, 1, 1),
       agreed: { ...agreed, lasts, atMs: Date.UTC(2027, 0, 30) },
     });
@@ -292,13 +292,13 @@ describe('other plans', () => {
     ['a change that is confirmed and not shown', aSubscription({ state: { kind: 'updating' } }), []],
     ['a free plan', aSubscription({ plan: { code: 'lite', billingCycle: 0 }, state: { kind: 'free' } }), []],
   ])('%s', (_case, subscription, expected) => {
-    const { lines } = ahead(subscription, { plans: [aPlan(), plus] });
+    const { lines } = chargesOf(subscription, { plans: [aPlan(), plus] });
     expect(lines.slice(0, 2).map(short)).toEqual(expected);
   });
 
   it('two plans stand in one list, by day', () => {
     const other = aSubscription({ id: 'sub-2', state: aState.ending({ endsAt: Date.UTC(2027, 0, 1) }) });
-    const { lines } = moneyAhead([other, renewing(799)], asked);
+    const { lines } = upcomingCharges([other, renewing(799)], asked);
     expect(lines.slice(0, 3).map(short)).toEqual([
       '2026-12-03 renews 799',
       '2027-01-01 ends',
@@ -347,6 +347,6 @@ describe('no sum is told', () => {
       ],
     ],
   ])('%s', (_case, subscriptions) => {
-    expect(moneyAhead(subscriptions, asked).sum).toBeNull();
+    expect(upcomingCharges(subscriptions, asked).sum).toBeNull();
   });
 });

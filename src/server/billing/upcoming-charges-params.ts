@@ -1,7 +1,7 @@
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { agreedDiscount, lastOrder, type LoggedChange } from '../../domain/orders/change-log.ts';
 import { periodStarts } from '../../domain/orders/billing-day.ts';
-import type { AheadAsked } from '../../domain/orders/money-ahead.ts';
+import type { UpcomingChargesParams } from '../../domain/orders/upcoming-charges.ts';
 import type { AccountFacts } from '../account/read-account.ts';
 import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
 import { shownPrice } from '../account/shown-price.ts';
@@ -12,14 +12,14 @@ type Facts = Pick<AccountFacts, 'subscriptions' | 'available' | 'catalogue'> & {
 };
 
 /**
- * Returns what the charges to come are computed from: plans, currency, prices as they are shown, the last order, and the days
+ * Returns what the upcoming charges are computed from: plans, currency, prices as they are shown, the last order, and the days
  * of earlier periods.
  */
-export function aheadBasis(
+export function upcomingChargesParams(
   { subscriptions, available, catalogue, billing, country, invoices }: Facts,
   changeLog: readonly LoggedChange[],
   { brand, country: visitorCountry, nowMs }: Pick<RequestContext, 'brand' | 'country' | 'nowMs'>,
-): AheadAsked {
+): UpcomingChargesParams {
   return {
     plans: withUnsoldPlans(available, catalogue),
     currency: accountCurrency({
