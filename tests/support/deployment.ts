@@ -8,12 +8,12 @@ const SANDBOX = path.join(import.meta.dirname, '../../dist/account_portal_sandbo
 /** A deployment in the local Workers runtime. `calls` are the requests that it sent to other hosts, as `GET https://…`. */
 export type DeployedPortal = {
   /** Sends a request, and follows no redirect. */
-  fetch: (url: string, init?: Asked) => Promise<Response>;
-  ask: (url: string, init?: Asked) => Promise<Answered>;
+  fetch: (url: string, init?: RequestOptions) => Promise<Response>;
+  ask: (url: string, init?: RequestOptions) => Promise<Answered>;
   calls: () => readonly string[];
   stop: () => Promise<void>;
 };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number; location: string | null; cookies: string[]; text: string };
 
 /** The sandbox's address for an address that a deployment calls; `undefined` for any other address. */
@@ -49,7 +49,8 @@ export async function serveDeployment(
     ),
   );
   await Promise.all([platform?.ready, portal.ready]);
-  const fetch = (url: string, init: Asked = {}) => portal.dispatchFetch(url, { redirect: 'manual', ...init });
+  const fetch = (url: string, init: RequestOptions = {}) =>
+    portal.dispatchFetch(url, { redirect: 'manual', ...init });
   return {
     fetch,
     async ask(url, init) {

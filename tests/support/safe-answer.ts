@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Answer, originOf, requestIdOf } from './portal.ts';
 
 /** The brand or origin of a request, on which redirects must stay. */
-type Asked = { brand?: string | undefined; origin?: string | undefined };
+type ExpectedSender = { brand?: string | undefined; origin?: string | undefined };
 
 /** Expects the security headers of every answer of the Worker. `token` pages carry a secret in the address. */
 export function expectSecurityHeaders({ headers }: Answer, kind: 'plain' | 'token' = 'plain'): void {
@@ -61,7 +61,7 @@ export function staysOn(origin: string, location: string): boolean {
  * Expects what holds for the answer to any hostile input: no server error except 502 and 504, no redirect to another origin,
  * all security headers, and no internal text.
  */
-export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: Asked = {}): void {
+export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: ExpectedSender = {}): void {
   if (answer.status >= 500) expect([502, 504]).toContain(answer.status);
   if (answer.status === 429) expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   if (answer.location !== undefined) {

@@ -6,10 +6,10 @@ import type { DeployedPortal } from './deployment.ts';
 import { answerWith, placedFile } from './made-answer.ts';
 
 /** A request of the command, as a broken portal sees it. */
-export type Asked = AskInit & { address: string; host: string; path: string };
+export type SmokeRequest = AskInit & { address: string; host: string; path: string };
 
 /** Breaks a portal: answers a request in another way. `right` is what the portal answers. */
-export type Breaking = (asked: Asked, right: () => Promise<Answer>) => Promise<Answer>;
+export type Breaking = (asked: SmokeRequest, right: () => Promise<Answer>) => Promise<Answer>;
 
 /** A deployed portal that the command can look at. */
 export type SmokedPortal = { environment: string; brands: readonly Brand[]; ask: Ask };

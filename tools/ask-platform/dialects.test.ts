@@ -3,28 +3,28 @@ import { CHALLENGE_CODE } from '../../src/contracts/platform/platform-problem.ts
 import { customer } from '../../src/sandbox/money/customer.fixture.ts';
 import { dialectForms, type DialectForm } from '../../src/sandbox/platform/dialects.ts';
 import type { PointFinding } from './findings.ts';
-import { type Asked, asked, changesIn, failing, otherwiseIn, wordsOf } from './run.fixture.ts';
+import { type RunParams, asked, changesIn, failing, otherwiseIn, wordsOf } from './run.fixture.ts';
 import { inTurn } from '../../tests/support/suite.ts';
 
 /** What a dialect shows: the point that names it, the words there, the points that are otherwise, and the run that finds it. */
-type Row = [form: DialectForm, point: string, words: RegExp, otherwise?: string[], of?: Asked];
+type Row = [form: DialectForm, point: string, words: RegExp, otherwise?: string[], of?: RunParams];
 
 const forms = 'every call forms';
 const pages = 'every call pages';
 const status = 'subscriptions answer.status';
 const reading = { changes: false };
-const owner: Asked = { settings: reading };
+const owner: RunParams = { settings: reading };
 /** A run that also changes something, where the dialect shows in a change or could stand in the way of putting it back. */
-const changing: Asked = {};
-const pastDue: Asked = { persona: 'pastdue', settings: reading };
-const ended: Asked = { persona: 'ended', settings: reading };
-const taxed: Asked = { persona: 'californian', settings: reading };
-const mfa: Asked = { persona: 'mfa-email', settings: reading };
-const trial: Asked = { persona: 'trial', settings: reading };
-const changingLater: Asked = { persona: 'pending', settings: reading };
-const billedByApple: Asked = { persona: 'apple', settings: reading };
-const buyer: Asked = { settings: { changes: false, orders: true } };
-const withoutCard: Asked = { persona: 'newcomer', settings: reading };
+const changing: RunParams = {};
+const pastDue: RunParams = { persona: 'pastdue', settings: reading };
+const ended: RunParams = { persona: 'ended', settings: reading };
+const taxed: RunParams = { persona: 'californian', settings: reading };
+const mfa: RunParams = { persona: 'mfa-email', settings: reading };
+const trial: RunParams = { persona: 'trial', settings: reading };
+const changingLater: RunParams = { persona: 'pending', settings: reading };
+const billedByApple: RunParams = { persona: 'apple', settings: reading };
+const buyer: RunParams = { settings: { changes: false, orders: true } };
+const withoutCard: RunParams = { persona: 'newcomer', settings: reading };
 const noCard = 'billingInfo answer';
 const expired = 'billingInfo answer.expired';
 const method = 'billingInfo answer.card_type';
@@ -39,15 +39,15 @@ const withoutDates = ['subscriptions answer.next_charge', 'preview answer.charge
 const code = 'mfaValidateLoginOtp answer';
 const cancel = 'cancelPlan answer';
 const deletion = 'requestDeletion answer';
-const declined: Asked = { persona: 'expired', settings: { changes: false, orders: true } };
+const declined: RunParams = { persona: 'expired', settings: { changes: false, orders: true } };
 
-const challenged: Asked = {
+const challenged: RunParams = {
   settings: { changes: false, orders: true, promoCode: undefined },
   ...failing(['POST', '/subscribe', `error:${CHALLENGE_CODE}`]),
 };
 
 /** Orders a plan with a promo code that stays. */
-const withOldCode: Asked = {
+const withOldCode: RunParams = {
   brand: 'geeni',
   persona: 'returned',
   settings: reading,
@@ -170,8 +170,8 @@ const neverSeen: ReadonlySet<DialectForm> = new Set([
 ]);
 
 /** What the same run finds of the sandbox as it is; asked once for each kind of run. */
-const plain = new Map<Asked, Promise<PointFinding[]>>();
-function plainly(of: Asked): Promise<PointFinding[]> {
+const plain = new Map<RunParams, Promise<PointFinding[]>>();
+function plainly(of: RunParams): Promise<PointFinding[]> {
   const known = plain.get(of) ?? asked(of).then(({ findings }) => findings);
   plain.set(of, known);
   return known;

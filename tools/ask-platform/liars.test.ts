@@ -3,7 +3,7 @@ import { platformOperations } from '../../src/contracts/platform/platform-table.
 import { failureForms } from '../../src/sandbox/platform/failure-answer.ts';
 import { inTurn } from '../../tests/support/suite.ts';
 import { exitCodeOf } from './outcome.ts';
-import { answering, type Asked, asked, failing, type Fault, rewording, wordsOf } from './run.fixture.ts';
+import { answering, type RunParams, asked, failing, type Fault, rewording, wordsOf } from './run.fixture.ts';
 
 /** A list, a price, and each change. */
 const afterSignIn = ['subscriptions', 'preview', 'saveDevices', 'cancelPlan', 'requestDeletion'] as const;
@@ -42,10 +42,10 @@ describe('a platform that fails gives a report, and the account is as before', (
 });
 
 const LIST = '/account/subscriptions';
-const reading: Asked = { settings: { changes: false } };
+const reading: RunParams = { settings: { changes: false } };
 
 /** Answers one path with JSON, or else with a text. */
-function saying(part: string, body: unknown, status = 200, headers: Record<string, string> = {}): Asked {
+function saying(part: string, body: unknown, status = 200, headers: Record<string, string> = {}): RunParams {
   return answering(part, async () => Response.json(body, { status, headers }));
 }
 
@@ -54,7 +54,7 @@ const page = () => new Response('<h1>Hello</h1>', { headers: { 'content-type': '
 const never = () => Promise.reject(new DOMException('no answer came', 'TimeoutError'));
 const moved = async () =>
   new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/' } });
-const lateClock: Asked = {
+const lateClock: RunParams = {
   between: (platform) => async (request) =>
     request.headers.has('peppertoken')
       ? Response.json(
@@ -72,7 +72,7 @@ const lateClock: Asked = {
 const noRoute = { 'x-amzn-errortype': 'MissingAuthenticationTokenException' };
 
 /** A platform that lies: what it does, the point that names it, the words there; and the exit code. */
-type Liar = readonly [what: string, of: Asked, point: string, words: RegExp];
+type Liar = readonly [what: string, of: RunParams, point: string, words: RegExp];
 const liars: Readonly<Record<0 | 1 | 2, readonly Liar[]>> = {
   0: [
     [

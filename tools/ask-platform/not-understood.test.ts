@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { commanded } from './command.fixture.ts';
 import { exitCodeOf, troublesOf } from './outcome.ts';
-import { answering, type Asked, asked, changesIn, failing, rewording, wordsOf } from './run.fixture.ts';
+import { answering, type RunParams, asked, changesIn, failing, rewording, wordsOf } from './run.fixture.ts';
 
 const LIST = '/account/subscriptions';
 const upper = (all: string) => all.toUpperCase().replace(/^"[A-Z_]+":/, (key) => key.toLowerCase());
@@ -14,7 +14,7 @@ const upperDevices = rewording(
 );
 
 /** What a platform says that is not understood, and how the reason ends. */
-const strange: readonly [what: string, of: Asked, because: RegExp][] = [
+const strange: readonly [what: string, of: RunParams, because: RegExp][] = [
   ['the ids of devices in another letter case', upperDevices, /id of a device is in another letter case/],
   [
     'the codes of plans in another letter case',
@@ -64,7 +64,7 @@ describe('a run with --changes and --orders changes nothing of an account of whi
 });
 
 describe('the last line of a run with --changes', () => {
-  async function lastLine({ between = (platform) => platform }: Asked = {}) {
+  async function lastLine({ between = (platform) => platform }: RunParams = {}) {
     const sandbox = testWorld();
     const { out } = await commanded(['sandbox', '--brand', 'otis', '--changes'], {
       sandbox,
@@ -107,7 +107,7 @@ describe('the last line of a run with --changes', () => {
 });
 
 /** A platform that fails at a path from the so many-th request on. */
-function failingFrom(path: string, number: number): Asked {
+function failingFrom(path: string, number: number): RunParams {
   let count = 0;
   return answering(path, async (request, platform) => {
     count += 1;
@@ -116,7 +116,7 @@ function failingFrom(path: string, number: number): Asked {
 }
 
 /** A read that fails is told as that, and never as something that the account lacks. */
-test.each<[what: string, of: Asked, point: string, words: RegExp]>([
+test.each<[what: string, of: RunParams, point: string, words: RegExp]>([
   [
     'the invoices',
     failing(['GET', '/paymentHistory', 'status:500']),

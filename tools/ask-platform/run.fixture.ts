@@ -14,7 +14,7 @@ import { askPlatform, type Run } from './run.ts';
 export const PAUSE_SCALE = 0.01;
 
 /** Whose platform is asked, as whom, and how it answers. */
-export type Asked = {
+export type RunParams = {
   persona?: string;
   brand?: string;
   forms?: readonly DialectForm[];
@@ -41,7 +41,7 @@ export async function asked({
   stop = new AbortController(),
   sandbox = testWorld(),
   prepare = () => undefined,
-}: Asked = {}): Promise<{ run: Run; findings: PointFinding[]; before: unknown; after: unknown }> {
+}: RunParams = {}): Promise<{ run: Run; findings: PointFinding[]; before: unknown; after: unknown }> {
   await prepare(sandbox);
   const before = accountIn(sandbox, persona, key);
   setDialect(sandbox.world, { brand: key, forms: [...forms] });
@@ -81,7 +81,7 @@ export function newestCode({ world }: ReturnType<typeof testWorld>): () => Promi
 export type Fault = [method: string, path: string, fault: string, times?: number];
 
 /** Switches faults of a brand's platform on before a run. */
-export function failing(...faults: readonly Fault[]): Pick<Asked, 'prepare'> {
+export function failing(...faults: readonly Fault[]): Pick<RunParams, 'prepare'> {
   return {
     prepare: ({ world }) => {
       for (const [method, path, fault, times] of faults)
@@ -94,7 +94,7 @@ export function failing(...faults: readonly Fault[]): Pick<Asked, 'prepare'> {
 export function answering(
   part: string,
   answer: (request: Request, platform: Fetcher) => Promise<Response>,
-): { between: NonNullable<Asked['between']> } {
+): { between: NonNullable<RunParams['between']> } {
   return {
     between: (platform) => (request) =>
       new URL(request.url).pathname.includes(part) ? answer(request, platform) : platform(request),

@@ -4,7 +4,7 @@ import { hasPastDue } from './invoice-status.ts';
 export type BillingProvider = 'recurly' | 'stripe' | 'stripeElements';
 
 /** The brand's providers, the visitor's choice, and the status of each invoice of the account. */
-export type BillingProviderAsked = {
+export type BillingProviderParams = {
   own: BillingProvider;
   /** The provider that a visitor may switch to. */
   second: BillingProvider | undefined;
@@ -21,7 +21,7 @@ export function effectiveBillingProvider({
   second,
   chosen,
   invoiceStatuses,
-}: BillingProviderAsked): BillingProvider {
+}: BillingProviderParams): BillingProvider {
   if (hasPastDue(invoiceStatuses)) return 'recurly';
   return second !== undefined && chosen === second ? second : own;
 }

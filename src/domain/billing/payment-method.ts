@@ -6,7 +6,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export type Wallet = Exclude<PaymentMethod, 'creditCard'>;
 
 /** What decides which payment methods a brand offers a visitor. */
-export type MethodsAsked = {
+export type PaymentMethodsParams = {
   /** True where Recurly is the provider: wallets work through its library only. */
   isRecurly: boolean;
   /** The wallets that the brand has set up. */
@@ -25,7 +25,7 @@ const never: Partial<Record<NativeSource, Wallet>> = { ios: 'googlePay', android
  * Returns the payment methods that are configured. The provider's library finds out in the browser whether the device
  * has a wallet. An app never offers the wallet of the other system.
  */
-export function configuredMethods({ isRecurly, wallets, source }: MethodsAsked): PaymentMethod[] {
+export function configuredMethods({ isRecurly, wallets, source }: PaymentMethodsParams): PaymentMethod[] {
   return paymentMethods.filter(
     (method) =>
       method === 'creditCard' ||

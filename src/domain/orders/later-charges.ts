@@ -50,7 +50,7 @@ export type ChargeTerms = {
  * What the charges after today's are computed from. `preview` has the promo code and a discount from before, `listPreview`
  * has neither; both are for the same plan.
  */
-export type LaterAsked = {
+export type LaterChargesParams = {
   toPlan: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
   preview: Preview;
@@ -68,20 +68,20 @@ export type LaterAsked = {
 };
 
 /** The charges after today's; both are null for a plan that is never charged. */
-export function laterCharges(asked: LaterAsked): LaterCharges {
-  if (isNeverCharged(asked.toPlan, asked.planCodes)) return { next: null, recurring: null };
-  const terms = chargeTerms(asked);
-  const at = nextChargeAt(asked);
+export function laterCharges(params: LaterChargesParams): LaterCharges {
+  if (isNeverCharged(params.toPlan, params.planCodes)) return { next: null, recurring: null };
+  const terms = chargeTerms(params);
+  const at = nextChargeAt(params);
   const isAlways = terms.lasts?.kind === 'always';
   return {
     next: at === null ? { amount: terms.first, at, isMost: false } : { ...chargeOn(terms, at), at },
-    recurring: recurring(periodOf(isAlways ? asked.preview : asked.listPreview), asked),
+    recurring: recurring(periodOf(isAlways ? params.preview : params.listPreview), params),
   };
 }
 
 /** What an order agrees about the charges of its plan. */
-export function chargeTerms(asked: LaterAsked): ChargeTerms {
-  const { preview, listPreview, keptDiscount, promo, nowMs } = asked;
+export function chargeTerms(params: LaterChargesParams): ChargeTerms {
+  const { preview, listPreview, keptDiscount, promo, nowMs } = params;
   const first = preview.trial?.costAfterTrial ?? preview.total;
   const list = listPreview.trial?.costAfterTrial ?? listPreview.total;
   const unknown: PromoLength = { kind: 'unknown' };
@@ -91,18 +91,18 @@ export function chargeTerms(asked: LaterAsked): ChargeTerms {
     first,
     list,
     lasts: keptDiscount > 0 ? unknown : (promised ?? null),
-    isFirstDue: isFirstUpcoming(asked),
+    isFirstDue: isFirstUpcoming(params),
     sinceMs: nowMs,
   };
 }
 
 /** True where the first charged period is paid later: after a trial, before which nothing is, or for a plan that is kept. */
-function isFirstUpcoming(asked: LaterAsked): boolean {
-  const held = asked.current?.subscription;
+function isFirstUpcoming(params: LaterChargesParams): boolean {
+  const held = params.current?.subscription;
   return (
-    Boolean(asked.preview.trial) ||
-    isDowngrade(asked.toPlan, held) ||
-    keepsPlan(asked) ||
+    Boolean(params.preview.trial) ||
+    isDowngrade(params.toPlan, held) ||
+    keepsPlan(params) ||
     (held !== undefined && isInTrial(held.state))
   );
 }
@@ -112,12 +112,12 @@ function isFirstUpcoming(asked: LaterAsked): boolean {
  * plan of the same billing cycle keeps the current plan's date, as Recurly does. Where nothing is charged today, a date that
  * the platform names takes precedence.
  */
-function nextChargeAt(asked: LaterAsked): Coming | null {
-  const { toPlan, current, preview, quote, nowMs } = asked;
+function nextChargeAt(params: LaterChargesParams): Coming | null {
+  const { toPlan, current, preview, quote, nowMs } = params;
   const named = afterToday(preview.chargeDate, nowMs);
   if (preview.trial) return comingOf(preview.trial.trialEndDate, nowMs) ?? named;
   const endsAt = endOfPeriod(current);
-  if (isFirstUpcoming(asked)) return named ?? endsAt;
+  if (isFirstUpcoming(params)) return named ?? endsAt;
   const keepsDay = current?.subscription.plan.billingCycle === toPlan.billingCycle;
   return (
     (quote.today === 0 ? named : null) ??
@@ -138,7 +138,7 @@ export function chargeOn(
 }
 
 /** True where the order keeps the current plan, and nothing is charged for that today. */
-export function keepsPlan({ toPlan, current, quote }: LaterAsked): boolean {
+export function keepsPlan({ toPlan, current, quote }: LaterChargesParams): boolean {
   return current?.subscription.planId === toPlan.id && quote.today === 0;
 }
 
@@ -148,7 +148,7 @@ export function periodOf({ subTotal, tax, total }: Preview): Period {
 }
 
 /** When the period of the current plan ends; null where that is unknown. */
-export function endOfPeriod(current: LaterAsked['current']): Coming | null {
+export function endOfPeriod(current: LaterChargesParams['current']): Coming | null {
   return (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
 }
 
@@ -164,7 +164,7 @@ function afterToday(when: When | null, nowMs: number): Coming | null {
 
 function recurring(
   { subTotal, tax, total }: Period,
-  { isTaxKnown, taxInRecurringCharge }: Pick<LaterAsked, 'isTaxKnown' | 'taxInRecurringCharge'>,
+  { isTaxKnown, taxInRecurringCharge }: Pick<LaterChargesParams, 'isTaxKnown' | 'taxInRecurringCharge'>,
 ): Recurring {
   if (tax === 0) return { amount: subTotal, tax: isTaxKnown ? 'none' : 'unknown', total };
   return taxInRecurringCharge

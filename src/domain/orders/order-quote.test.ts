@@ -23,8 +23,8 @@ describe('what is charged today', () => {
     [{ hasTrial: false, goesDown: false, newPrice: 299, currentPrice: 2_999 }, 0],
     [{ hasTrial: true, goesDown: false, newPrice: 999, currentPrice: 0 }, 0],
     [{ hasTrial: false, goesDown: true, newPrice: 299, currentPrice: 0 }, 0],
-  ])('%j: %i', (asked, charge) => {
-    expect(chargeToday(asked)).toBe(charge);
+  ])('%j: %i', (params, charge) => {
+    expect(chargeToday(params)).toBe(charge);
   });
 
   it('is never below zero or above the new price, and is zero on a trial or a downgrade', () => {

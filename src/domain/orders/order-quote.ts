@@ -19,10 +19,15 @@ type QuoteFields = Pick<
 >;
 
 /** What today's charge depends on. Prices are in minor units of one currency, for one period. */
-export type ChargeAsked = { hasTrial: boolean; goesDown: boolean; newPrice: number; currentPrice: number };
+export type ChargeTodayParams = {
+  hasTrial: boolean;
+  goesDown: boolean;
+  newPrice: number;
+  currentPrice: number;
+};
 
 /** Today's charge: 0 on a trial or a downgrade, otherwise the new price minus the current price, at least 0. */
-export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: ChargeAsked): number {
+export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: ChargeTodayParams): number {
   return hasTrial || goesDown ? 0 : Math.max(0, newPrice - currentPrice);
 }
 

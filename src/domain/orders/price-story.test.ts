@@ -6,7 +6,7 @@ import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
 import { orderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
-import { priceStory, type PriceAsked } from './price-story.ts';
+import { priceStory, type PriceStoryParams } from './price-story.ts';
 import type { PromoLength } from './promo-length.ts';
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`);
@@ -27,14 +27,14 @@ const promo = (lasts: PromoLength): AcceptedPromo => ({
   lasts,
 });
 
-type Changes = Omit<Partial<PriceAsked>, 'current'> & {
+type Changes = Omit<Partial<PriceStoryParams>, 'current'> & {
   current?: Subscription | undefined;
   currentPlan?: Plan | undefined;
 };
 
 function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
   const current = held && { subscription: held, plan };
-  const asked = {
+  const params = {
     toPlan,
     current,
     preview: preview(999),
@@ -48,7 +48,7 @@ function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
     nowMs: NOW_MS,
     ...changes,
   };
-  return priceStory({ ...asked, quote: orderQuote(asked.preview, asked.toPlan, current, asked.nowMs) });
+  return priceStory({ ...params, quote: orderQuote(params.preview, params.toPlan, current, params.nowMs) });
 }
 
 describe('before the order is placed: today’s charge, the next charge and its date', () => {
@@ -327,37 +327,37 @@ describe('the rest of a prepaid period that ends with the order', () => {
   const end = at('2027-06-20');
   const onYear = (state: LiveState) => aSubscription({ state, plan: { name: 'Plus', billingCycle: 12 } });
   const yearly = onYear(aState.running({ renewsAt: end }));
-  const asked = { current: yearly, currentPlan: priced(7_999) };
+  const params = { current: yearly, currentPlan: priced(7_999) };
   const lost = { plan: 'Plus', endsAt: end, paid: 7_999, counted: 999 };
 
   test.each<[string, Changes, typeof lost | null]>([
-    ['a dearer monthly plan ends a prepaid year', asked, lost],
+    ['a dearer monthly plan ends a prepaid year', params, lost],
     [
       'of which a promo code lets still less count',
-      { ...asked, preview: preview(899), promo: promo({ kind: 'once' }) },
+      { ...params, preview: preview(899), promo: promo({ kind: 'once' }) },
       { ...lost, counted: 899 },
     ],
-    ['also where the year ends anyway', { ...asked, current: onYear(aState.ending({ endsAt: end })) }, lost],
-    ['a year of which all counts is no loss', { ...asked, currentPlan: priced(999) }, null],
-    ['a cheaper year than the month is no loss', { ...asked, currentPlan: priced(500) }, null],
-    ['another year follows the year', { ...asked, toPlan: { ...toPlan, billingCycle: 12 } }, null],
-    ['a longer period follows the year', { ...asked, toPlan: { ...toPlan, billingCycle: 24 } }, null],
+    ['also where the year ends anyway', { ...params, current: onYear(aState.ending({ endsAt: end })) }, lost],
+    ['a year of which all counts is no loss', { ...params, currentPlan: priced(999) }, null],
+    ['a cheaper year than the month is no loss', { ...params, currentPlan: priced(500) }, null],
+    ['another year follows the year', { ...params, toPlan: { ...toPlan, billingCycle: 12 } }, null],
+    ['a longer period follows the year', { ...params, toPlan: { ...toPlan, billingCycle: 24 } }, null],
     [
       'a smaller plan begins only when the year ends',
-      { ...asked, toPlan: { ...toPlan, billingOrder: 1 } },
+      { ...params, toPlan: { ...toPlan, billingOrder: 1 } },
       null,
     ],
-    ['a trial is not paid', { ...asked, current: onYear(aState.trial({ endsAt: end })) }, null],
-    ['a year that ends on an unknown day', { ...asked, current: onYear(aState.running()) }, null],
-    ['a year whose price is unknown', { ...asked, currentPlan: undefined }, null],
+    ['a trial is not paid', { ...params, current: onYear(aState.trial({ endsAt: end })) }, null],
+    ['a year that ends on an unknown day', { ...params, current: onYear(aState.running()) }, null],
+    ['a year whose price is unknown', { ...params, currentPlan: undefined }, null],
     [
       'a year whose price is known in another currency only',
-      { ...asked, currentPlan: aPlan({ prices: [{ minorUnits: 7_999, currency: 'AUD' }] }) },
+      { ...params, currentPlan: aPlan({ prices: [{ minorUnits: 7_999, currency: 'AUD' }] }) },
       null,
     ],
     [
       'a year whose price is known in dollars only, for an order in another currency',
-      { ...asked, preview: preview(999, 0, { currency: 'AUD' }) },
+      { ...params, preview: preview(999, 0, { currency: 'AUD' }) },
       null,
     ],
     ['a first plan', {}, null],
@@ -414,16 +414,16 @@ describe('the discount of the current plan that ends with the order', () => {
       plan: { name: 'Plus' },
     });
   const big = { ...toPlan, prices: [{ minorUnits: 999, currency: 'USD' }] };
-  const asked = { toPlan: big, current: running(), currentPlan: priced(799) };
+  const params = { toPlan: big, current: running(), currentPlan: priced(799) };
   const lost = { plan: 'Plus', amount: 719, list: 799 };
 
   test.each<[string, Changes, typeof lost | null]>([
-    ['a bigger plan at its list price', asked, lost],
-    ['a smaller plan at its list price', { ...asked, toPlan: { ...big, billingOrder: 1 } }, lost],
+    ['a bigger plan at its list price', params, lost],
+    ['a smaller plan at its list price', { ...params, toPlan: { ...big, billingOrder: 1 } }, lost],
     [
       'a plan in its trial',
       {
-        ...asked,
+        ...params,
         current: aSubscription({
           state: aState.trial({ endsAt: at('2026-12-20'), nextCharge: charge }),
           plan: { name: 'Plus' },
@@ -433,35 +433,35 @@ describe('the discount of the current plan that ends with the order', () => {
     ],
     [
       'a new plan whose own promo code is no replacement',
-      { ...asked, preview: preview(899), promo: promo({ kind: 'once' }) },
+      { ...params, preview: preview(899), promo: promo({ kind: 'once' }) },
       lost,
     ],
-    ['a new plan that has the discount too', { ...asked, keptDiscount: 100 }, null],
-    ['a new plan whose list price is unknown', { ...asked, toPlan: { ...big, prices: [] } }, lost],
-    ['a current plan at its list price', { ...asked, current: running({ subTotal: 799 }) }, null],
-    ['a current plan whose list price is unknown', { ...asked, currentPlan: undefined }, null],
+    ['a new plan that has the discount too', { ...params, keptDiscount: 100 }, null],
+    ['a new plan whose list price is unknown', { ...params, toPlan: { ...big, prices: [] } }, lost],
+    ['a current plan at its list price', { ...params, current: running({ subTotal: 799 }) }, null],
+    ['a current plan whose list price is unknown', { ...params, currentPlan: undefined }, null],
     [
       'a current plan that is charged in another currency',
-      { ...asked, current: running({ currency: 'CAD' }) },
+      { ...params, current: running({ currency: 'CAD' }) },
       null,
     ],
     [
       'a current plan whose list price is in another currency',
-      { ...asked, currentPlan: aPlan({ prices: [{ minorUnits: 799, currency: 'CAD' }] }) },
+      { ...params, currentPlan: aPlan({ prices: [{ minorUnits: 799, currency: 'CAD' }] }) },
       null,
     ],
     [
       'a next charge that is the one of the plan that follows',
       {
-        ...asked,
+        ...params,
         current: aSubscription({ state: aState.changing({ at: at('2026-12-20'), nextCharge: charge }) }),
       },
       null,
     ],
-    ['a plan without a stated charge', { ...asked, current: aSubscription() }, null],
+    ['a plan without a stated charge', { ...params, current: aSubscription() }, null],
     [
       'a plan that ends, with nothing more to charge',
-      { ...asked, current: aSubscription({ state: aState.ending({ endsAt: at('2026-12-20') }) }) },
+      { ...params, current: aSubscription({ state: aState.ending({ endsAt: at('2026-12-20') }) }) },
       null,
     ],
     ['a first plan', { toPlan: big }, null],

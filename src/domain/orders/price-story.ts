@@ -6,7 +6,7 @@ import { statedCharge } from '../plans/subscription-state.ts';
 import {
   endOfPeriod,
   keepsPlan,
-  type LaterAsked,
+  type LaterChargesParams,
   type LaterCharges,
   laterCharges,
   type Period,
@@ -68,18 +68,18 @@ export type Discount = {
 };
 
 /** What a price story is computed from. `currentName`: the name of the current plan, told apart from that of the new one. */
-export type PriceAsked = LaterAsked & { currentName: string; promo: AcceptedPromo | undefined };
+export type PriceStoryParams = LaterChargesParams & { currentName: string; promo: AcceptedPromo | undefined };
 
 /**
  * Computes the whole price story of an order (docs/adr/021): list price, discount and its length, tax, today's charge,
  * the next charge with its date, and the recurring charge. An unknown value is never promised.
  */
-export function priceStory(asked: PriceAsked): PriceStory {
-  const { toPlan, preview, listPreview, keptDiscount, quote, promo, nowMs } = asked;
+export function priceStory(params: PriceStoryParams): PriceStory {
+  const { toPlan, preview, listPreview, keptDiscount, quote, promo, nowMs } = params;
   const list = periodOf(listPreview);
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
-  const charge = chargeBeforeTax(preview, toPlan, asked.current, nowMs);
+  const charge = chargeBeforeTax(preview, toPlan, params.current, nowMs);
   return {
     currency: quote.currency,
     cycle: toPlan.billingCycle,
@@ -94,18 +94,18 @@ export function priceStory(asked: PriceAsked): PriceStory {
           endsAtMs: lasts.kind === 'span' ? spanEndsAtMs(lasts, nowMs) : null,
         }
       : null,
-    setOff: first.subTotal > charge ? setOff(asked, first.subTotal - charge) : null,
+    setOff: first.subTotal > charge ? setOff(params, first.subTotal - charge) : null,
     todayTax: quote.today - charge,
     today: quote.today,
     isTodayExact: isTaxExact(preview, quote.today),
-    ...laterCharges(asked),
+    ...laterCharges(params),
     keptDiscount,
-    forfeit: forfeit(asked),
-    lostDiscount: lostDiscount(asked),
+    forfeit: forfeit(params),
+    lostDiscount: lostDiscount(params),
   };
 }
 
-function setOff({ toPlan, current, currentName, preview }: PriceAsked, amount: number): SetOff {
+function setOff({ toPlan, current, currentName, preview }: PriceStoryParams, amount: number): SetOff {
   const endsAt = endOfPeriod(current);
   if (preview.trial) return { why: 'trial', amount, until: preview.trial.trialEndDate ?? endsAt };
   if (current && isInTrial(current.subscription.state)) return { why: 'trial', amount, until: endsAt };
@@ -115,7 +115,7 @@ function setOff({ toPlan, current, currentName, preview }: PriceAsked, amount: n
 }
 
 /** What is lost of a longer period where the order begins a shorter one today. */
-function forfeit({ toPlan, current, currentName, preview, quote }: PriceAsked): Forfeit | null {
+function forfeit({ toPlan, current, currentName, preview, quote }: PriceStoryParams): Forfeit | null {
   if (!current || isDowngrade(toPlan, current.subscription) || isInTrial(current.subscription.state))
     return null;
   const { plan, state } = current.subscription;
@@ -128,11 +128,11 @@ function forfeit({ toPlan, current, currentName, preview, quote }: PriceAsked): 
 }
 
 /** The discount in the next charge of the current plan, where the price of the new plan has none. */
-function lostDiscount(asked: PriceAsked): LostDiscount | null {
-  const { current, currentName, keptDiscount, quote } = asked;
+function lostDiscount(params: PriceStoryParams): LostDiscount | null {
+  const { current, currentName, keptDiscount, quote } = params;
   const charge = current && statedCharge(current.subscription.state);
   const before = current?.plan && priceIn(current.plan.prices, quote.currency);
-  if (!current || !charge || keepsPlan(asked)) return null;
+  if (!current || !charge || keepsPlan(params)) return null;
   if (charge.currency !== quote.currency || before?.currency !== quote.currency) return null;
   const isReduced = charge.subTotal < before.minorUnits && current.subscription.state.kind !== 'changing';
   if (!isReduced || keptDiscount > 0) return null;

@@ -73,9 +73,9 @@ function on(
   };
 }
 /** The same, where cameras stand beside the plan. */
-const beside = (asked: RecommendationParams, count: number): RecommendationParams => {
-  const devices = cameras(asked.devices.length + count);
-  return { ...asked, devices, uncovered: devices.slice(asked.devices.length) };
+const beside = (params: RecommendationParams, count: number): RecommendationParams => {
+  const devices = cameras(params.devices.length + count);
+  return { ...params, devices, uncovered: devices.slice(params.devices.length) };
 };
 const holding = (state: RecommendationParams['subscription']['state']) => on(premium, 2, {}, { state });
 
@@ -213,8 +213,8 @@ describe('a smaller plan', () => {
       },
       plusForTwo,
     ],
-  ])('%s', (_, asked, told) => {
-    expect(named(recommend(asked))).toBe(told);
+  ])('%s', (_, params, told) => {
+    expect(named(recommend(params))).toBe(told);
   });
 
   test.each<[string, RecommendationParams['subscription']['state']]>([
@@ -259,8 +259,8 @@ describe('a saving is never more than the charge falls by', () => {
       saves(403),
     ],
     ['a tax that may be a cent more is', holding(running(charge(799, { tax: 5 }))), saves(402)],
-  ])('%s', (_, asked, told) => {
-    expect(named(recommend(asked))).toBe(told);
+  ])('%s', (_, params, told) => {
+    expect(named(recommend(params))).toBe(told);
   });
 });
 
@@ -335,8 +335,8 @@ describe('a larger plan', () => {
       more,
     ],
     ['is not named before a change', beside(on(plus, 2, {}, { state: aState.changing() }), 1), 'nothing'],
-  ])('%s', (_, asked, told) => {
-    expect(named(recommend(asked))).toBe(told);
+  ])('%s', (_, params, told) => {
+    expect(named(recommend(params))).toBe(told);
   });
 });
 

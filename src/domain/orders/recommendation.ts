@@ -59,20 +59,20 @@ const nothing: Recommendation = { kind: 'nothing' };
  * Names the plan that fits better: a larger one where the plan is full and leaves cameras uncovered, else a smaller one that
  * would cover every camera of the account. Whatever is not known for sure makes it say nothing (docs/product/plans.md).
  */
-export function recommend(asked: RecommendationParams): Recommendation {
-  const { subscription, uncovered, devices, plans, planCodes } = asked;
+export function recommend(params: RecommendationParams): Recommendation {
+  const { subscription, uncovered, devices, plans, planCodes } = params;
   const today = plans.find(({ id }) => id === subscription.planId);
   if (!today || isNeverCharged(subscription.plan, planCodes)) return nothing;
   const isFull = coveredDevices(subscription, devices).length >= subscription.plan.deviceQuantity;
-  return uncovered.length > 0 && isFull ? larger(asked, today) : smaller(asked, today);
+  return uncovered.length > 0 && isFull ? larger(params, today) : smaller(params, today);
 }
 
-function larger(asked: RecommendationParams, today: Plan): Recommendation {
-  const { subscription, uncovered, devices, currency, planCodes, freeHistoryHours } = asked;
+function larger(params: RecommendationParams, today: Plan): Recommendation {
+  const { subscription, uncovered, devices, currency, planCodes, freeHistoryHours } = params;
   const { plan: held, state } = subscription;
   if (state.kind !== 'running' && state.kind !== 'trial') return nothing;
   const plan = recommendedPlan(
-    orderable(asked).filter((each) => !isDowngrade(each, subscription)),
+    orderable(params).filter((each) => !isDowngrade(each, subscription)),
     held,
     {
       cameras: coveredDevices(subscription, devices).length + uncovered.length,
@@ -82,12 +82,12 @@ function larger(asked: RecommendationParams, today: Plan): Recommendation {
       freeHistoryHours,
     },
   );
-  const more = plan && (changeOfCharge(plan, today, asked) ?? changeOfList(plan, today, asked));
+  const more = plan && (changeOfCharge(plan, today, params) ?? changeOfList(plan, today, params));
   return plan && more && more.minorUnits !== 0 ? { kind: 'larger', plan, more, cameras: uncovered } : nothing;
 }
 
-function smaller(asked: RecommendationParams, today: Plan): Recommendation {
-  const { subscription, subscriptions, devices, planCodes } = asked;
+function smaller(params: RecommendationParams, today: Plan): Recommendation {
+  const { subscription, subscriptions, devices, planCodes } = params;
   const isOnlyOne = subscriptions.every((each) => each.id === subscription.id || !isPaid(each, planCodes));
   if (subscription.state.kind !== 'running' || !isOnlyOne || coversUnknown(subscription, devices))
     return nothing;
@@ -95,11 +95,11 @@ function smaller(asked: RecommendationParams, today: Plan): Recommendation {
     [...subscribableDevices(devices), ...coveredDevices(subscription, devices)].map(({ id }) => id),
   ).size;
   if (cameras === 0) return nothing;
-  const [best] = orderable(asked)
-    .filter((plan) => plan.deviceQuantity >= cameras && givesMoreThanFree(plan, asked))
+  const [best] = orderable(params)
+    .filter((plan) => plan.deviceQuantity >= cameras && givesMoreThanFree(plan, params))
     .flatMap((plan) => {
-      const change = changeOfCharge(plan, today, asked);
-      const history = historyChange(plan, asked);
+      const change = changeOfCharge(plan, today, params);
+      const history = historyChange(plan, params);
       if (!change || change.minorUnits >= 0 || history === 'unclear') return [];
       const saving = { ...change, minorUnits: -change.minorUnits };
       const lost = today.highlights.filter((each) => !plan.highlights.includes(each));

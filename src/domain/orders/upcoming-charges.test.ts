@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 27);
 const NEXT = Date.UTC(2026, 11, 3);
 const month = (count: number) => Date.UTC(2026, 11 + count, 3);
 const net = { isGross: false, shown: (plan: Plan) => plan };
-const asked: UpcomingChargesParams = {
+const params: UpcomingChargesParams = {
   plans: [aPlan()],
   currency: 'USD',
   planCodes,
@@ -28,7 +28,7 @@ const renewing = (subTotal: number, tax = 0) =>
   aSubscription({ state: aState.running({ renewsAt: NEXT, nextCharge: stated(subTotal, tax) }) });
 
 function chargesOf(subscription: Subscription, more: Partial<UpcomingChargesParams> = {}) {
-  return upcomingCharges([subscription], { ...asked, ...more });
+  return upcomingCharges([subscription], { ...params, ...more });
 }
 
 /** A line in short: its day, with `about` where it may come later, and its amount: `799`, `799-` for at most, `799+` for tax to be added. */
@@ -298,7 +298,7 @@ describe('other plans', () => {
 
   it('two plans stand in one list, by day', () => {
     const other = aSubscription({ id: 'sub-2', state: aState.ending({ endsAt: Date.UTC(2027, 0, 1) }) });
-    const { lines } = upcomingCharges([other, renewing(799)], asked);
+    const { lines } = upcomingCharges([other, renewing(799)], params);
     expect(lines.slice(0, 3).map(short)).toEqual([
       '2026-12-03 renews 799',
       '2027-01-01 ends',
@@ -347,6 +347,6 @@ describe('no sum is told', () => {
       ],
     ],
   ])('%s', (_case, subscriptions) => {
-    expect(upcomingCharges(subscriptions, asked).sum).toBeNull();
+    expect(upcomingCharges(subscriptions, params).sum).toBeNull();
   });
 });

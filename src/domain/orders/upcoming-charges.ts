@@ -67,33 +67,33 @@ export const MONTHS_AHEAD = 12;
  */
 export function upcomingCharges(
   subscriptions: readonly Subscription[],
-  asked: UpcomingChargesParams,
+  params: UpcomingChargesParams,
 ): UpcomingCharges {
   const lines = subscriptions
-    .flatMap((subscription) => linesOf(subscription, asked))
+    .flatMap((subscription) => linesOf(subscription, params))
     .toSorted((a, b) => momentOf(a.at) - momentOf(b.at));
   return { lines, sum: subscriptions.every(({ state }) => isAllSaid(state)) ? sumOf(lines) : null };
 }
 
-function linesOf(subscription: Subscription, asked: UpcomingChargesParams): UpcomingLine[] {
+function linesOf(subscription: Subscription, params: UpcomingChargesParams): UpcomingLine[] {
   const { id: subscriptionId, plan: held, state } = subscription;
-  const untilMs = monthsLater(asked.nowMs, MONTHS_AHEAD);
+  const untilMs = monthsLater(params.nowMs, MONTHS_AHEAD);
   const isAhead = (at: When) => momentOf(at) < untilMs;
   if (state.kind === 'ending') {
     const { endsAt: at } = state;
     return at !== null && isAhead(at) ? [{ subscriptionId, kind: 'ends', plan: held.name, at }] : [];
   }
-  const next = upcomingCharge(subscription, asked.plans, asked);
+  const next = upcomingCharge(subscription, params.plans, params);
   if (!next || next.at === null) return [];
   const { name: plan, months } =
     state.kind === 'changing'
       ? { name: state.to.planName, months: state.to.billingCycle }
       : { name: held.name, months: held.billingCycle };
   const stated = statedCharge(state);
-  const day = dayOfCharges(subscription, next.at, asked.periodStarts);
+  const day = dayOfCharges(subscription, next.at, params.periodStarts);
   const charges = chargeDays(next.at, { months, day }, untilMs).map((days, place) => ({
     ...days,
-    ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, days, asked)),
+    ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, days, params)),
   }));
   return charges
     .filter(({ at }) => isAhead(at))

@@ -19,7 +19,7 @@ export type WalletRequest = {
  * What a wallet's payment request is built from: the quote shown, the billing cycle in months, and the trial that the
  * order starts, if any.
  */
-export type WalletAsked = {
+export type WalletRequestParams = {
   quote: OrderQuote;
   billingCycle: number;
   trial: { endsAtMs: number | null } | null;
@@ -31,7 +31,7 @@ export type WalletAsked = {
  * Google Pay accepts no total of 0 and has no trials: it shows the charge after the trial, or the full price where
  * nothing is charged now.
  */
-export function walletRequest({ quote, billingCycle, trial }: WalletAsked): WalletRequest {
+export function walletRequest({ quote, billingCycle, trial }: WalletRequestParams): WalletRequest {
   const amount = (minorUnits: number) => decimalText(minorUnits, quote.currency);
   return {
     country: 'US',

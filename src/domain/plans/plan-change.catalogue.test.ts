@@ -7,7 +7,7 @@ import { type Plan, plan } from '../../contracts/plans/plan.ts';
 import { subscription } from '../../contracts/plans/subscription.ts';
 import { wirePlan, wirePlanConfig } from '../../sandbox/platform/wire-plan.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
-import { planChange, type PlanChangeAsked } from './plan-change.ts';
+import { planChange, type PlanChangeParams } from './plan-change.ts';
 import { isFreePlan } from './plan-codes.ts';
 import type { LiveState } from './subscription-state.ts';
 import { type Subscription, subscriptionsOf } from './subscription.ts';
@@ -53,7 +53,7 @@ function choice(brand: SandboxBrand, from: Plan | undefined, toPlan: Plan, owned
     planCodes: brand.planCodes,
     promoCodes: [],
     confirmed: false,
-  } satisfies PlanChangeAsked;
+  } satisfies PlanChangeParams;
 }
 
 const pairs = brands.flatMap((brand) =>
@@ -71,8 +71,8 @@ function ruleText({ brand, from, to }: (typeof pairs)[number], owned: number, co
   return brand.flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary';
 }
 
-const said = (asked: PlanChangeAsked) => {
-  const verdict = planChange(asked);
+const said = (params: PlanChangeParams) => {
+  const verdict = planChange(params);
   return verdict.kind === 'proceed' ? verdict.intent.step : verdict.kind;
 };
 
@@ -85,8 +85,8 @@ describe('every change between two plans of every brand', () => {
         [3, 2],
         [12, 10],
       ].flatMap(([owned = 0, covered = 0]) => {
-        const asked = choice(brand, from, to, owned, covered);
-        const verdicts = `${said(asked)}, then ${planChange({ ...asked, confirmed: true }).kind}`;
+        const params = choice(brand, from, to, owned, covered);
+        const verdicts = `${said(params)}, then ${planChange({ ...params, confirmed: true }).kind}`;
         const then = from.code === to.code ? 'refused' : 'proceed';
         const expected = `${ruleText(pair, owned, covered)}, then ${then}`;
         return verdicts === expected
@@ -121,40 +121,40 @@ describe('any choice of any account', () => {
       closedIn: fc.constantFrom(undefined, undefined, undefined, undefined, ...closed),
       flow: fc.constantFrom('portal' as const, 'delegatedCheckout' as const),
     })
-    .map(({ pair, isNew, owned, covered, odd, closedIn, ...more }): PlanChangeAsked => {
-      const asked = choice(pair.brand, isNew ? undefined : pair.from, pair.to, owned, covered);
+    .map(({ pair, isNew, owned, covered, odd, closedIn, ...more }): PlanChangeParams => {
+      const params = choice(pair.brand, isNew ? undefined : pair.from, pair.to, owned, covered);
       const plugs = Array.from({ length: odd }, (_, at) => aDevice(`plug${at}`, { subscribable: false }));
       return {
-        ...asked,
+        ...params,
         ...more,
-        subscriptions: asked.subscriptions.map((each) => ({
+        subscriptions: params.subscriptions.map((each) => ({
           ...each,
           state: closedIn ?? each.state,
           deviceIds: [...each.deviceIds, ...plugs.map(({ id }) => id), 'gone'],
         })),
-        devices: [...asked.devices, ...plugs],
+        devices: [...params.devices, ...plugs],
       };
     });
 
   it('has one verdict, and the same verdict again', () => {
     fc.assert(
-      fc.property(anybody, (asked) => {
-        const verdict = planChange(asked);
+      fc.property(anybody, (params) => {
+        const verdict = planChange(params);
         expect(['refused', 'confirm', 'proceed']).toContain(verdict.kind);
-        expect(planChange(structuredClone(asked))).toEqual(verdict);
+        expect(planChange(structuredClone(params))).toEqual(verdict);
       }),
     );
   });
 
   it('selects at most the devices the plan covers, and only own devices that can be covered', () => {
     fc.assert(
-      fc.property(anybody, (asked) => {
-        const verdict = planChange(asked);
+      fc.property(anybody, (params) => {
+        const verdict = planChange(params);
         if (verdict.kind !== 'proceed') return;
         const { deviceIds } = verdict.intent;
-        expect(deviceIds.length).toBeLessThanOrEqual(asked.toPlan.deviceQuantity);
+        expect(deviceIds.length).toBeLessThanOrEqual(params.toPlan.deviceQuantity);
         expect(new Set(deviceIds).size).toBe(deviceIds.length);
-        const own = subscribableDevices(asked.devices).map(({ id }) => id);
+        const own = subscribableDevices(params.devices).map(({ id }) => id);
         for (const id of deviceIds) expect(own).toContain(id);
       }),
     );
@@ -162,14 +162,14 @@ describe('any choice of any account', () => {
 
   it('never continues to a lower or free plan without a confirmation, nor asks for a card for a free plan', () => {
     fc.assert(
-      fc.property(anybody, (asked) => {
-        const verdict = planChange(asked);
+      fc.property(anybody, (params) => {
+        const verdict = planChange(params);
         if (verdict.kind !== 'proceed') return;
-        const [current] = asked.subscriptions;
-        const namesCount = asked.downgradeComparesNames && asked.toPlan.name === current?.plan.name;
-        const isLower = current && asked.toPlan.billingOrder < current.plan.billingOrder && !namesCount;
-        if (isLower || isFreePlan(asked.toPlan.code, asked.planCodes)) expect(asked.confirmed).toBe(true);
-        if (isFreePlan(asked.toPlan.code, asked.planCodes)) expect(verdict.intent.step).not.toBe('billing');
+        const [current] = params.subscriptions;
+        const namesCount = params.downgradeComparesNames && params.toPlan.name === current?.plan.name;
+        const isLower = current && params.toPlan.billingOrder < current.plan.billingOrder && !namesCount;
+        if (isLower || isFreePlan(params.toPlan.code, params.planCodes)) expect(params.confirmed).toBe(true);
+        if (isFreePlan(params.toPlan.code, params.planCodes)) expect(verdict.intent.step).not.toBe('billing');
         expect(closed).not.toContainEqual(current?.state);
       }),
     );

@@ -7,7 +7,7 @@ import {
   planCodes,
 } from '../../../tests/support/platform-fixtures.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
-import { planChange, type PlanChangeAsked } from './plan-change.ts';
+import { planChange, type PlanChangeParams } from './plan-change.ts';
 import type { LiveState } from './subscription-state.ts';
 
 const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
@@ -18,7 +18,7 @@ type Size = { owned: number; covered?: number; to: number };
  * An account with `owned` cameras, `covered` of them on Pro (billing order 20), that chooses a plan for `to` devices
  * with billing order 30.
  */
-function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeAsked> = {}): PlanChangeAsked {
+function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeParams> = {}): PlanChangeParams {
   const devices = cameras(owned);
   const toPlan = aPlan({ id: 'plan-9', code: 'premium_m', billingOrder: 30, deviceQuantity: to });
   return {
@@ -37,11 +37,11 @@ function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeAsk
   };
 }
 
-const stepOf = (asked: PlanChangeAsked) => {
-  const verdict = planChange(asked);
+const stepOf = (params: PlanChangeParams) => {
+  const verdict = planChange(params);
   return verdict.kind === 'proceed' ? [verdict.intent.step, verdict.intent.deviceIds.length] : verdict.kind;
 };
-const kindOf = (asked: PlanChangeAsked) => planChange(asked).kind;
+const kindOf = (params: PlanChangeParams) => planChange(params).kind;
 const size = { owned: 2, covered: 1, to: 5 };
 
 describe('a plan of a lower billing order needs a confirmation', () => {
@@ -82,11 +82,11 @@ describe('a free plan needs a confirmation and then goes to the order without a 
     [false, 'portal', 'orderSummary'],
     [false, 'delegatedCheckout', 'checkoutSession'],
   ] as const)('with a card %s, %s: %s, and never the card form', (hasBillingInfo, flow, step) => {
-    const asked = choice(
+    const params = choice(
       { owned: 4, covered: 3, to: 0 },
       { toPlan: free('lite', 2), hasBillingInfo, flow, confirmed: true },
     );
-    expect(planChange(asked)).toMatchObject({ kind: 'proceed', intent: { step, deviceIds: ['d1', 'd2'] } });
+    expect(planChange(params)).toMatchObject({ kind: 'proceed', intent: { step, deviceIds: ['d1', 'd2'] } });
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('a free plan needs a confirmation and then goes to the order without a 
     ['the first devices by name, where none is covered today', { owned: 4, covered: 0 }, ['d1', 'd2']],
     ['the covered device only, where not all fit', { owned: 4, covered: 1 }, ['d1']],
   ])('a free plan for two devices covers %s', (_what, owns, deviceIds) => {
-    const asked = choice({ ...owns, to: 0 }, { toPlan: free('lite', 2), confirmed: true });
-    expect(planChange(asked)).toMatchObject({ kind: 'proceed', intent: { deviceIds } });
+    const params = choice({ ...owns, to: 0 }, { toPlan: free('lite', 2), confirmed: true });
+    expect(planChange(params)).toMatchObject({ kind: 'proceed', intent: { deviceIds } });
   });
 
   it('a plan that covers nothing keeps no device', () => {
@@ -179,8 +179,8 @@ describe('a pending change refuses no other plan', () => {
     ['an end that no plan follows', aState.ending()],
   ])('%s', (_what, state) => {
     const subscriptions = [aSubscription({ state })];
-    const asked = choice(size, { toPlan: lite, available: [lite], subscriptions, confirmed: true });
-    expect(kindOf(asked)).toBe('proceed');
+    const params = choice(size, { toPlan: lite, available: [lite], subscriptions, confirmed: true });
+    expect(kindOf(params)).toBe('proceed');
   });
 });
 
@@ -188,7 +188,7 @@ describe('a plan that is refused', () => {
   const premium = { planName: 'Premium', planCode: 'premium_m', billingCycle: 1 };
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
-  test.each<[string, Partial<PlanChangeAsked>, string]>([
+  test.each<[string, Partial<PlanChangeParams>, string]>([
     ['the current plan', { toPlan: aPlan() }, 'current'],
     ['the current plan under another id', { toPlan: aPlan({ id: 'other' }) }, 'current'],
     [
@@ -247,7 +247,7 @@ describe('a plan that is refused', () => {
 
   it('a free plan that the account has besides a paid one can be chosen', () => {
     const beside = aSubscription({ id: 'sub-8', planId: 'plan-0', plan: { code: 'lite', billingOrder: 0 } });
-    const asked = choice(size, { toPlan: lite, subscriptions: [aSubscription(), beside] });
-    expect(kindOf(asked)).toBe('confirm');
+    const params = choice(size, { toPlan: lite, subscriptions: [aSubscription(), beside] });
+    expect(kindOf(params)).toBe('confirm');
   });
 });

@@ -22,7 +22,7 @@ export type AccountPlans = {
 };
 
 /** A chosen plan with everything the decision depends on. */
-export type PlanChangeAsked = AccountPlans & {
+export type PlanChangeParams = AccountPlans & {
   toPlan: Plan;
   hasBillingInfo: boolean;
   /** The brand's rules. */
@@ -45,15 +45,15 @@ export type PlanChangeVerdict =
  * Decides about a chosen plan. In this order: a plan the account cannot take is refused; a downgrade (1) or a free plan
  * (2) needs a confirmation; then the devices (2, 3, 4) and the payment (5) decide the next step.
  */
-export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
-  const { toPlan, devices, freeHistoryHours, planCodes } = asked;
-  const why = planRefusal(toPlan, asked);
+export function planChange(params: PlanChangeParams): PlanChangeVerdict {
+  const { toPlan, devices, freeHistoryHours, planCodes } = params;
+  const why = planRefusal(toPlan, params);
   if (why) return { kind: 'refused', why };
   // A charged plan without any price is not for sale.
   if (toPlan.billingCycle > 0 && toPlan.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
-  const current = currentSubscription(asked.subscriptions, planCodes);
+  const current = currentSubscription(params.subscriptions, planCodes);
   const isFree = isFreePlan(toPlan.code, planCodes) || isNoPlan(toPlan.code, planCodes);
-  if (!asked.confirmed && (isFree || asksForDowngrade(toPlan, current, asked.downgradeComparesNames)))
+  if (!params.confirmed && (isFree || asksForDowngrade(toPlan, current, params.downgradeComparesNames)))
     return {
       kind: 'confirm',
       loss: planLoss({ toPlan, current, devices, freeHistoryHours, planCodes }),
@@ -64,8 +64,8 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
       toPlanCode: toPlan.code,
       toPlanId: toPlan.id,
       fromSubscriptionId: current?.id ?? null,
-      promoCodes: [...asked.promoCodes],
-      ...(isFree ? freeStep(asked, current) : paidStep(asked, current)),
+      promoCodes: [...params.promoCodes],
+      ...(isFree ? freeStep(params, current) : paidStep(params, current)),
     },
   };
 }
@@ -121,7 +121,7 @@ type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;
  * covered today up to its limit, else the first by name.
  */
 function freeStep(
-  { toPlan, devices, flow, hasBillingInfo, planCodes }: PlanChangeAsked,
+  { toPlan, devices, flow, hasBillingInfo, planCodes }: PlanChangeParams,
   current: Subscription | undefined,
 ): Step {
   const limit = isNoPlan(toPlan.code, planCodes) ? 0 : toPlan.deviceQuantity;
@@ -139,8 +139,8 @@ function freeStep(
  * keeps the single covered one. Rule 5: then comes the checkout session, the order summary, or the card form without a
  * card on file.
  */
-function paidStep(asked: PlanChangeAsked, current: Subscription | undefined): Step {
-  const { toPlan, devices, flow, hasBillingInfo } = asked;
+function paidStep(params: PlanChangeParams, current: Subscription | undefined): Step {
+  const { toPlan, devices, flow, hasBillingInfo } = params;
   const limit = toPlan.deviceQuantity;
   const covered = coveredOwnDevices(current, devices);
   const own = subscribableDevices(devices);

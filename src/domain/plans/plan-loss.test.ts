@@ -14,7 +14,7 @@ const renewing = aState.running({ renewsAt: laterMs });
 const devices = ['Attic', 'Door', 'Garage'].map((name) => aDevice(name.toLowerCase(), { name }));
 const covering = (count: number) =>
   aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), state: renewing });
-const asked = { devices, freeHistoryHours: 24, planCodes };
+const params = { devices, freeHistoryHours: 24, planCodes };
 
 describe('what a plan change takes away', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('what a plan change takes away', () => {
     { covered: 0, allowed: 1, cameras: { kind: 'none' } },
   ])('$covered covered, $allowed allowed', ({ covered, allowed, cameras }) => {
     const toPlan = aPlan({ deviceQuantity: allowed });
-    expect(planLoss({ ...asked, toPlan, current: covering(covered) }).cameras).toEqual(cameras);
+    expect(planLoss({ ...params, toPlan, current: covering(covered) }).cameras).toEqual(cameras);
   });
 
   test.each([
@@ -34,14 +34,18 @@ describe('what a plan change takes away', () => {
     ['no_plan', 0, ['Attic', 'Door', 'Garage']],
     ['pro_s', 0, ['Attic', 'Door', 'Garage']],
   ])('%s for %i devices: names the cameras that lose cover', (code, deviceQuantity, names) => {
-    const { cameras } = planLoss({ ...asked, toPlan: aPlan({ code, deviceQuantity }), current: covering(3) });
+    const { cameras } = planLoss({
+      ...params,
+      toPlan: aPlan({ code, deviceQuantity }),
+      current: covering(3),
+    });
     expect(cameras.kind === 'named' && cameras.devices.map(({ name }) => name)).toEqual(names);
   });
 
   it('names only devices of the account', () => {
     const current = aSubscription({ deviceIds: ['attic', 'gone', 'non-subscribable'] });
     const { cameras } = planLoss({
-      ...asked,
+      ...params,
       toPlan: aPlan({ code: 'no_plan', deviceQuantity: 0 }),
       current,
     });
@@ -56,7 +60,7 @@ describe('what a plan change takes away', () => {
     [30, 30, undefined],
   ])('history of %i days, then %i', (before, after, history) => {
     const loss = planLoss({
-      ...asked,
+      ...params,
       toPlan: aPlan({ retentionDays: after }),
       current: aSubscription({ plan: { retentionDays: before } }),
     });
@@ -88,7 +92,7 @@ describe('what a plan change takes away', () => {
     ['a plan that is paused', { state: aState.paused() }, { kind: 'unknown' }],
     ['a free plan', { plan: { code: 'lite' }, state: { kind: 'free' } }, { kind: 'today' }],
   ])('%s', (_what, changes, since) => {
-    expect(planLoss({ ...asked, toPlan: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
+    expect(planLoss({ ...params, toPlan: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
   });
 
   it('a device that only the subscription lists is not counted', () => {
@@ -100,13 +104,13 @@ describe('what a plan change takes away', () => {
   });
 
   it('losing cameras is a loss even where the history stays', () => {
-    const loss = planLoss({ ...asked, toPlan: aPlan({ deviceQuantity: 2 }), current: covering(3) });
+    const loss = planLoss({ ...params, toPlan: aPlan({ deviceQuantity: 2 }), current: covering(3) });
     expect(loss.history).toBeUndefined();
     expect(losesNothing(loss)).toBe(false);
   });
 
   it('an account without a plan loses nothing', () => {
-    const loss = planLoss({ ...asked, toPlan: aPlan({ code: 'lite' }), current: undefined });
+    const loss = planLoss({ ...params, toPlan: aPlan({ code: 'lite' }), current: undefined });
     expect(loss).toEqual({ cameras: { kind: 'none' }, history: undefined, since: { kind: 'today' } });
   });
 });

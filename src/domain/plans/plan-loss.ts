@@ -22,7 +22,7 @@ export type PlanLoss = {
  * What a loss is computed from. `devices` is the account's whole list, `freeHistoryHours` and `planCodes` the brand's
  * rules.
  */
-export type LossAsked = {
+export type PlanLossParams = {
   toPlan: Plan;
   current: Subscription | undefined;
   devices: readonly Device[];
@@ -38,8 +38,8 @@ export function coveredOwnDevices(current: Subscription | undefined, devices: re
 }
 
 /** Computes what a person loses by changing from the current subscription to `toPlan`. */
-export function planLoss(asked: LossAsked): PlanLoss {
-  const { toPlan, current, devices, freeHistoryHours, planCodes } = asked;
+export function planLoss(params: PlanLossParams): PlanLoss {
+  const { toPlan, current, devices, freeHistoryHours, planCodes } = params;
   const covered = coveredOwnDevices(current, devices);
   const retentionOf = (plan: Plan | Subscription['plan']) =>
     retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });

@@ -7,14 +7,14 @@ import {
   planCodes,
 } from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from './subscription-state.ts';
-import { videoLoss, type VideoLossAsked } from './video-loss.ts';
+import { videoLoss, type VideoLossParams } from './video-loss.ts';
 
 const DAY = Date.UTC(2026, 11, 8);
 const devices = ['Attic', 'Door', 'Garage'].map((name) => aDevice(name.toLowerCase(), { name }));
 const small = aPlan({ id: 'plan-plus', code: 'plus_m', deviceQuantity: 2, retentionDays: 14 });
 const hours = (count: number) => ({ kind: 'hours' as const, hours: count });
 const none = { kind: 'none' as const };
-const asked: VideoLossAsked = {
+const params: VideoLossParams = {
   devices,
   plans: [aPlan(), small],
   afterEnd: { keeps: hours(24), places: 5 },
@@ -28,9 +28,9 @@ const changing = aState.changing({ to, at: DAY });
 const ending = aState.ending({ endsAt: DAY });
 
 /** The losses in short: `attic, door: 14d`, or `2 of 3: 2h`. */
-function lost(state: LiveState, count: number, more: Partial<VideoLossAsked> = {}): string[] | undefined {
+function lost(state: LiveState, count: number, more: Partial<VideoLossParams> = {}): string[] | undefined {
   const deviceIds = devices.slice(0, count).map(({ id }) => id);
-  return videoLoss(aSubscription({ deviceIds, state }), { ...asked, ...more })?.lost.map(
+  return videoLoss(aSubscription({ deviceIds, state }), { ...params, ...more })?.lost.map(
     ({ cameras, keeps }) => {
       const who =
         cameras.kind === 'named'
@@ -42,7 +42,7 @@ function lost(state: LiveState, count: number, more: Partial<VideoLossAsked> = {
 }
 
 describe('what video is about to be deleted', () => {
-  test.each<[string, LiveState, number, Partial<VideoLossAsked>, string[] | undefined]>([
+  test.each<[string, LiveState, number, Partial<VideoLossParams>, string[] | undefined]>([
     ['a smaller plan with room for all', changing, 2, {}, ['attic, door: 14d']],
     [
       'one without room, where nobody has chosen',

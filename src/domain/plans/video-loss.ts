@@ -17,7 +17,7 @@ export type LostVideo = { cameras: LosingCameras; keeps: Retention };
 export type VideoLoss = { at: When; lost: LostVideo[] };
 
 /** What a loss of video is computed from. */
-export type VideoLossAsked = {
+export type VideoLossParams = {
   devices: readonly Device[];
   plans: readonly Plan[];
   /**
@@ -36,14 +36,14 @@ export type VideoLossAsked = {
  * Returns what video is deleted on the day on which a plan changes to a smaller one or ends. Undefined where nothing is lost, and
  * where the day, the plan that follows, or how long it keeps video is unknown.
  */
-export function videoLoss(subscription: Subscription, asked: VideoLossAsked): VideoLoss | undefined {
+export function videoLoss(subscription: Subscription, params: VideoLossParams): VideoLoss | undefined {
   const { state, plan } = subscription;
   const kept = (keeping: { code: string; billingCycle: number; retentionDays: number }) =>
     retention(keeping, {
-      isFree: isFreePlan(keeping.code, asked.planCodes),
-      freeHistoryHours: asked.freeHistoryHours,
+      isFree: isFreePlan(keeping.code, params.planCodes),
+      freeHistoryHours: params.freeHistoryHours,
     });
-  const covered = coveredOwnDevices(subscription, asked.devices);
+  const covered = coveredOwnDevices(subscription, params.devices);
   if (covered.length === 0) return undefined;
   const today = hoursOf(kept(plan));
   const losing = (cameras: LosingCameras, keeps: Retention | undefined): LostVideo[] =>
@@ -53,24 +53,24 @@ export function videoLoss(subscription: Subscription, asked: VideoLossAsked): Vi
     at === null || lost.length === 0 ? undefined : { at, lost };
   switch (state.kind) {
     case 'ending':
-      if (isUnsaid(covered, asked.afterEnd.places, asked.offPlan)) return undefined;
+      if (isUnsaid(covered, params.afterEnd.places, params.offPlan)) return undefined;
       return of(state.endsAt, [
-        ...losing(named(covered), asked.afterEnd.keeps),
-        ...losing(someOf(covered, asked.afterEnd.places), shorter(asked.offPlan, asked.afterEnd.keeps)),
+        ...losing(named(covered), params.afterEnd.keeps),
+        ...losing(someOf(covered, params.afterEnd.places), shorter(params.offPlan, params.afterEnd.keeps)),
       ]);
     case 'changing': {
-      const next = asked.plans.find(({ code }) => code === state.to.planCode);
+      const next = params.plans.find(({ code }) => code === state.to.planCode);
       if (!next) return undefined;
-      const stay = staying(covered, next.deviceQuantity, asked.chosen);
+      const stay = staying(covered, next.deviceQuantity, params.chosen);
       const keeps = kept(next);
-      if (isUnsaid(covered, stay?.length ?? next.deviceQuantity, asked.offPlan)) return undefined;
+      if (isUnsaid(covered, stay?.length ?? next.deviceQuantity, params.offPlan)) return undefined;
       if (!stay)
         return of(state.at, [
           ...losing(named(covered), keeps),
-          ...losing(someOf(covered, next.deviceQuantity), shorter(asked.offPlan, keeps)),
+          ...losing(someOf(covered, next.deviceQuantity), shorter(params.offPlan, keeps)),
         ]);
       const leave = covered.filter((device) => !stay.includes(device));
-      return of(state.at, [...losing(named(stay), keeps), ...losing(named(leave), asked.offPlan)]);
+      return of(state.at, [...losing(named(stay), keeps), ...losing(named(leave), params.offPlan)]);
     }
     case 'free':
     case 'trial':

@@ -2,7 +2,7 @@ import type { PreviewBasis } from '../../domain/orders/order-basis.ts';
 import type { CallLimits, PlatformClient } from '../platform/platform-client.ts';
 
 /** What a preview is asked for: a plan by its code, with a promo code or without one, for an account. */
-export type PreviewAsked = {
+export type PreviewParams = {
   planCode: string;
   couponCode: string | undefined;
   accountId: string;
@@ -12,7 +12,7 @@ export type PreviewAsked = {
 /** Reads what the platform would charge for a plan, with or without a promo code. Nothing is changed. */
 export function askPreview(
   platform: PlatformClient,
-  { planCode, couponCode, accountId, basis }: PreviewAsked,
+  { planCode, couponCode, accountId, basis }: PreviewParams,
   limits: CallLimits = {},
 ) {
   const body = {

@@ -1,6 +1,6 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
-import type { LaterAsked } from '../../domain/orders/later-charges.ts';
+import type { LaterChargesParams } from '../../domain/orders/later-charges.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** The brand's rules that decide how a price is told. */
@@ -11,12 +11,12 @@ export type PricingBrand = {
 };
 
 /** Returns what the charges after today's are computed from. `nowMs` is in milliseconds since 1970. */
-export function laterAsked(
+export function laterChargesParams(
   orderContext: OrderContext,
-  promo: LaterAsked['promo'],
+  promo: LaterChargesParams['promo'],
   brand: PricingBrand,
   nowMs: number,
-): LaterAsked {
+): LaterChargesParams {
   const { billing, country, isTaxStated } = orderContext;
   return {
     ...orderContext,

@@ -10,7 +10,7 @@ import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import type { When } from '../../contracts/when.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { OrderContext } from './order-context.ts';
-import { type ReceiptAsked, receiptOf } from './receipt-of.ts';
+import { type ReceiptParams, receiptOf } from './receipt-of.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -19,7 +19,7 @@ const held = aSubscription({
   plan: { name: 'Plus', deviceQuantity: 2, billingCycle: 1, billingOrder: 10 },
 });
 
-const asked: ReceiptAsked = {
+const params: ReceiptParams = {
   promo: undefined,
   brand: pricing,
   nowMs: NOW_MS,
@@ -93,7 +93,7 @@ describe('the next charge of a receipt', () => {
       '2027-01-01',
     ],
   ])('%s', (_what, billingCycle, answer, nextChargeAt) => {
-    expect(receiptOf(orderContext(billingCycle), asked, answer).nextChargeAt).toBe(nextChargeAt);
+    expect(receiptOf(orderContext(billingCycle), params, answer).nextChargeAt).toBe(nextChargeAt);
   });
 });
 
@@ -114,21 +114,21 @@ describe('an order with a promo code', () => {
     [{ kind: 'unknown' }, { amount: 999, isMost: true }, 999],
     [undefined, { amount: 999, isMost: true }, 999],
   ])('has its next charge and its renewal by the length of the code: %j', (lasts, next, total) => {
-    const receipt = receiptOf(coded(orderContext(1)), { ...asked, promo: { lasts } });
+    const receipt = receiptOf(coded(orderContext(1)), { ...params, promo: { lasts } });
     expect(receipt).toMatchObject({ version: 2, next, renewal: { total }, withPromo: 899, perPeriod: 999 });
   });
 
   it('counts the length of the code up to the day that the answer names', () => {
     const promo = { lasts: { kind: 'span', amount: 1, unit: 'month' } as const };
     const nextOn = (current_period_ends_at: When) =>
-      receiptOf(coded(orderContext(1)), { ...asked, promo }, { ...none, current_period_ends_at }).next;
+      receiptOf(coded(orderContext(1)), { ...params, promo }, { ...none, current_period_ends_at }).next;
     expect([nextOn('2026-12-31'), nextOn('2027-01-01')].map((next) => next?.amount)).toEqual([899, 999]);
   });
 
   it('has the discount in its first charge, where that is still due', () => {
     const promo = { lasts: { kind: 'once' } as const };
     for (const subscription of [held, inTrial])
-      expect(receiptOf(coded(smaller(subscription)), { ...asked, promo }).next?.amount).toBe(899);
+      expect(receiptOf(coded(smaller(subscription)), { ...params, promo }).next?.amount).toBe(899);
   });
 });
 
@@ -141,7 +141,7 @@ describe('an answer by which the plan starts later than was agreed', () => {
     { pending_subscription: to },
     { state: 'future', current_period_started_at: LATER } as const,
   ])('says when it starts, and not what was charged today: %j', (answer) => {
-    expect(receiptOf(orderContext(1), asked, answer)).toMatchObject({
+    expect(receiptOf(orderContext(1), params, answer)).toMatchObject({
       startsAt: LATER,
       nextChargeAt: LATER,
       next: { amount: 999, isMost: false },
@@ -151,9 +151,9 @@ describe('an answer by which the plan starts later than was agreed', () => {
 
   it('is as agreed where the day is over, or the order was for later anyway', () => {
     const over = { pendingSubscription: { ...to, effectiveAt: '2026-10-01' as const } };
-    expect(receiptOf(orderContext(1), asked, over)).toMatchObject({ startsAt: null });
+    expect(receiptOf(orderContext(1), params, over)).toMatchObject({ startsAt: null });
     const free = { ...smaller(held), quote: { ...orderContext(1).quote, today: 0 } };
-    const receipt = receiptOf(free, asked, { pendingSubscription: to });
+    const receipt = receiptOf(free, params, { pendingSubscription: to });
     expect(receipt.startsAt).toBe(LATER);
     expect(receipt).not.toHaveProperty('isChargeUnknown');
   });
@@ -163,12 +163,12 @@ describe('a receipt', () => {
   const none = { trial_ends_at: null, current_period_ends_at: null };
 
   it('tells the ordered plan and the one before it apart', () => {
-    expect(receiptOf(orderContext(1), asked)).toMatchObject({
+    expect(receiptOf(orderContext(1), params)).toMatchObject({
       planName: 'Pro',
       deviceQuantity: 5,
       from: { name: 'Plus', deviceQuantity: 2, billingCycle: 1 },
     });
-    expect(receiptOf({ ...orderContext(1), current: undefined }, asked)).not.toHaveProperty('from');
+    expect(receiptOf({ ...orderContext(1), current: undefined }, params)).not.toHaveProperty('from');
   });
 
   test.each<[string, OrderContext, typeof none | { current_period_ends_at: When }, When | null]>([
@@ -183,6 +183,6 @@ describe('a receipt', () => {
     ],
     ['a smaller plan on an unknown day', smaller(aSubscription({ plan: held.plan })), none, null],
   ])('says when %s begins', (_what, context, answer, startsAt) => {
-    expect(receiptOf(context, asked, { ...none, ...answer }).startsAt).toBe(startsAt);
+    expect(receiptOf(context, params, { ...none, ...answer }).startsAt).toBe(startsAt);
   });
 });

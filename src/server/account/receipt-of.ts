@@ -9,10 +9,10 @@ import { orderStart } from '../../domain/orders/answer-meaning.ts';
 import type { WantedChange } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { OrderContext } from './order-context.ts';
-import { laterAsked, type PricingBrand } from './order-story.ts';
+import { laterChargesParams, type PricingBrand } from './order-story.ts';
 
 /** What a receipt depends on beside the order context. `promo`: the promo code of the order; undefined without one. */
-export type ReceiptAsked = {
+export type ReceiptParams = {
   promo: { lasts?: PromoLength | undefined } | undefined;
   brand: PricingBrand;
   nowMs: number;
@@ -22,7 +22,7 @@ export type ReceiptAsked = {
 export function wantedOrder(
   { toPlanId, toPlanCode, fromSubscriptionId }: PlanChangeIntent,
   orderContext: OrderContext,
-  asked: ReceiptAsked,
+  params: ReceiptParams,
 ): Extract<WantedChange, { kind: 'order' }> {
   return {
     kind: 'order',
@@ -30,7 +30,7 @@ export function wantedOrder(
     toPlanCode,
     fromSubscriptionId,
     keeps: orderContext.current?.subscription.planId === toPlanId,
-    receipt: receiptOf(orderContext, asked),
+    receipt: receiptOf(orderContext, params),
   };
 }
 
@@ -40,14 +40,14 @@ export function wantedOrder(
  */
 export function receiptOf(
   orderContext: OrderContext,
-  { promo, brand, nowMs }: ReceiptAsked,
+  { promo, brand, nowMs }: ReceiptParams,
   answer: Partial<SubscribeAnswer> = {},
 ): OrderReceipt {
   const { toPlan, current, quote, devices, country } = orderContext;
   const from = current?.subscription;
-  const asked = laterAsked(orderContext, promo, brand, nowMs);
-  const { next, recurring } = laterCharges(asked);
-  const terms = chargeTerms(asked);
+  const params = laterChargesParams(orderContext, promo, brand, nowMs);
+  const { next, recurring } = laterCharges(params);
+  const terms = chargeTerms(params);
   const trialEndsAt = comingOf(answer.trial_ends_at, nowMs);
   const periodEndsAt = comingOf(answer.current_period_ends_at, nowMs);
   const heldUntil = (from && currentPeriod(from.state)?.endsAt) ?? null;

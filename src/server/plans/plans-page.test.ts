@@ -77,7 +77,7 @@ const session: SessionRecord = {
 // files.
 let nowMs = Date.UTC(2126, 11, 1);
 
-type Asked = {
+type ChooserParams = {
   query?: string;
   brand?: string;
   country?: string;
@@ -97,7 +97,7 @@ async function load(
     later = CATALOGUE_FRESH_MS,
     recommendations = true,
     account,
-  }: Asked = {},
+  }: ChooserParams = {},
 ) {
   nowMs += later;
   const { env, story } = fakeEnv((request) => {
@@ -112,7 +112,7 @@ async function load(
   return { page, cookies, story, context };
 }
 
-async function chooser(plans: unknown, asked: Asked = {}) {
+async function chooser(plans: unknown, asked: ChooserParams = {}) {
   const { page } = await load(plans, asked);
   if (page.kind !== 'chooser') throw new Error(`expected the chooser, got ${page.kind}`);
   return page;

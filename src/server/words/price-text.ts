@@ -12,7 +12,7 @@ import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import type { OrderContext } from '../account/order-context.ts';
-import { laterAsked } from '../account/order-story.ts';
+import { laterChargesParams } from '../account/order-story.ts';
 import { currentPlanName } from './plan-names.ts';
 
 /**
@@ -34,7 +34,7 @@ export function storyOf(
   words: Words & Pick<RequestContext, 'nowMs'>,
 ): PriceStory {
   return priceStory({
-    ...laterAsked(orderContext, promo, words.brand, words.nowMs),
+    ...laterChargesParams(orderContext, promo, words.brand, words.nowMs),
     currentName: currentPlanName(orderContext, words),
     promo,
   });

@@ -4,7 +4,7 @@ import { type Answer, Unanswered } from '../../../tools/smoke/portal-ask.ts';
 import type { Surroundings } from '../../../tools/smoke/command.ts';
 import { clearedCookie } from '../../../src/server/request/cookies.ts';
 import { answerWith, placedFile } from '../../support/made-answer.ts';
-import type { Asked, Breaking } from '../../support/smoked.ts';
+import type { SmokeRequest, Breaking } from '../../support/smoked.ts';
 
 /**
  * A portal that is broken in one way. `fails` are the checks that say so: one, or more where one break cannot be without
@@ -23,24 +23,24 @@ export type Break = {
 
 const on =
   (
-    isAsked: (asked: Asked) => boolean,
+    isAsked: (asked: SmokeRequest) => boolean,
     answer: (right: () => Promise<Answer>) => Promise<Answer> | Answer,
   ): Breaking =>
   async (asked, right) =>
     isAsked(asked) ? answer(right) : right();
-const at = (path: string) => (asked: Asked) => asked.path === path && asked.method !== 'POST';
-const from = (start: string) => (asked: Asked) => asked.path.startsWith(start);
-const sending = (path: string) => (asked: Asked) => asked.path === path && asked.method === 'POST';
+const at = (path: string) => (asked: SmokeRequest) => asked.path === path && asked.method !== 'POST';
+const from = (start: string) => (asked: SmokeRequest) => asked.path.startsWith(start);
+const sending = (path: string) => (asked: SmokeRequest) => asked.path === path && asked.method === 'POST';
 /** True for the first such request only: My Plan is opened again after the sign-out. */
-const first = (isAsked: (asked: Asked) => boolean) => {
+const first = (isAsked: (asked: SmokeRequest) => boolean) => {
   let isOver = false;
-  return (asked: Asked) => {
+  return (asked: SmokeRequest) => {
     const isIt = !isOver && isAsked(asked);
     isOver ||= isIt;
     return isIt;
   };
 };
-const elsewhere = (asked: Asked) => asked.address.startsWith('https://js.recurly.com/');
+const elsewhere = (asked: SmokeRequest) => asked.address.startsWith('https://js.recurly.com/');
 
 /** The right answer with other headers; one with no value is left out. */
 const headed = (headers: Record<string, string | undefined>) => async (right: () => Promise<Answer>) => {
