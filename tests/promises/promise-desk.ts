@@ -19,7 +19,7 @@ import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { readAccount } from '../../src/server/account/read-account.ts';
 import { accountChanges } from '../../src/server/account/account-changes.ts';
 import { placeInQueue } from '../../src/server/account/queued-tasks.ts';
-import { wantedOrder } from '../../src/server/account/receipt-of.ts';
+import { requestedOrder } from '../../src/server/account/receipt-of.ts';
 import { upcomingChargesParams } from '../../src/server/billing/upcoming-charges-params.ts';
 import { orderCustomer } from '../../src/server/account/order-customer.ts';
 import {
@@ -186,7 +186,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
         if (!opened || payHosted(world, opened, goodCard).at !== 'answered') return false;
         const before = subscriptionsBefore(ground.subscriptions);
         const promo = couponCode === undefined ? undefined : { lasts };
-        const wanted = wantedOrder(change, ground, { promo, brand, nowMs: clock.nowMs() });
+        const wanted = requestedOrder(change, ground, { promo, brand, nowMs: clock.nowMs() });
         const { subscriptions } = await this.truth();
         const found = confirmedBy({ wanted, before }, subscriptions, brand.planCodes);
         receipt = found ? shownReceipt(wanted, found) : undefined;

@@ -1,4 +1,4 @@
-import type { WantedOrder } from '../../src/contracts/stored/open-change.ts';
+import type { RequestedOrder } from '../../src/contracts/stored/open-change.ts';
 import { type Device, device } from '../../src/contracts/devices/device.ts';
 import { type Plan, plan } from '../../src/contracts/plans/plan.ts';
 import { type ListedSubscription, subscription } from '../../src/contracts/plans/subscription.ts';
@@ -93,7 +93,7 @@ export function anyDay(state: AnyDay<LiveState>): LiveState {
 }
 
 /** What an order of another plan wants, with its receipt. */
-export function aWantedOrder(changes: Partial<WantedOrder> = {}): WantedOrder {
+export function aRequestedOrder(changes: Partial<RequestedOrder> = {}): RequestedOrder {
   return {
     kind: 'order',
     toPlanId: 'plan-2',

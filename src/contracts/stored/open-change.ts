@@ -6,7 +6,7 @@ import { promoLength } from './promo-length.ts';
 import { storedWhen } from './stored-when.ts';
 
 /** What an order wants: the plan, the subscription that it changes, and the receipt that the person agreed to. */
-export const wantedOrder = z.object({
+export const requestedOrder = z.object({
   kind: z.literal('order'),
   toPlanId: z.string(),
   toPlanCode: z.string(),
@@ -16,10 +16,10 @@ export const wantedOrder = z.object({
   keeps: z.boolean(),
   receipt: orderReceipt,
 });
-export type WantedOrder = z.output<typeof wantedOrder>;
+export type RequestedOrder = z.output<typeof requestedOrder>;
 
 /** An order as the first versions stored it, without the subscription that it changes. */
-export const earlierOrder = wantedOrder
+export const earlierOrder = requestedOrder
   .omit({ fromSubscriptionId: true, keeps: true })
   .extend({ receipt: earlierReceipt });
 
@@ -40,16 +40,22 @@ export type PlainChange = z.output<typeof plainChange>;
 export type EarlierOrder = z.output<typeof earlierOrder>;
 
 /** A migration. `onto`: the subscription of the platform's answer; null while there is none. */
-const wantedMigration = z.object({
+const requestedMigration = z.object({
   kind: z.literal('migrate'),
   onto: z.object({ subscriptionId: z.string(), planId: z.string(), planName: z.string() }).nullable(),
 });
-export type WantedMigration = z.output<typeof wantedMigration>;
+export type RequestedMigration = z.output<typeof requestedMigration>;
 const earlierMigration = z.object({ kind: z.literal('migrate') });
 
 /** The wanted result of a change in storage, of whichever version. */
-const storedWanted = z.union([wantedOrder, earlierOrder, plainChange, wantedMigration, earlierMigration]);
-export type StoredWanted = z.output<typeof storedWanted>;
+const storedRequest = z.union([
+  requestedOrder,
+  earlierOrder,
+  plainChange,
+  requestedMigration,
+  earlierMigration,
+]);
+export type StoredRequest = z.output<typeof storedRequest>;
 
 /** The plans of each subscription before a change, as text, by subscription id. */
 export const storedBefore = z.record(z.string(), z.string());
@@ -69,7 +75,7 @@ export type AboutChange = z.output<typeof aboutChange>;
 export const storedChange = z.object({
   /** The key of an order, or the text of any other change. */
   name: z.string(),
-  wanted: storedWanted,
+  wanted: storedRequest,
   /** In milliseconds since 1970. */
   startedAtMs: z.number(),
   before: storedBefore,
@@ -85,11 +91,11 @@ export const storedChange = z.object({
 export type StoredChange = z.output<typeof storedChange>;
 
 /** The outcomes that My Plan has to show, oldest first. */
-export const storedNews = z.array(
+export const storedOutcomes = z.array(
   z.object({
     kind: z.enum(['made', 'notFound', 'neverShown']),
     name: z.string(),
-    wanted: storedWanted,
+    wanted: storedRequest,
     /** The id of the request that sent the change; absent in a record of an earlier release. */
     reference: z.string().optional(),
     /** When My Plan first showed it, in milliseconds since 1970; null before that. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { earlierOrder, storedBefore, wantedOrder } from './open-change.ts';
+import { earlierOrder, storedBefore, requestedOrder } from './open-change.ts';
 import { storedReceipt } from './order-receipt.ts';
 import { promoLength } from './promo-length.ts';
 
@@ -46,7 +46,7 @@ export type OrderQuote = z.output<typeof orderQuote>;
 /** An order that is placed on the provider's hosted page, as the current version stores it. */
 export const hostedOrder = z.object({
   before: storedBefore,
-  wanted: wantedOrder,
+  wanted: requestedOrder,
   /** When the person returned from that page after paying, in milliseconds since 1970; undefined before. */
   backAtMs: z.number().optional(),
 });
@@ -73,7 +73,7 @@ export const storedDraft = z.object({
   /** True where the challenge began on the unified checkout, which then shows the success. */
   fromCheckout: z.boolean().optional(),
   /** The order on the provider's hosted page: the plan, the receipt as agreed, and the account before it. */
-  hosted: hostedOrder.extend({ wanted: z.union([wantedOrder, earlierOrder]) }).optional(),
+  hosted: hostedOrder.extend({ wanted: z.union([requestedOrder, earlierOrder]) }).optional(),
   /** True once the order is placed. */
   isPlaced: z.boolean().optional(),
   /** The receipt of a placed order in a draft of an earlier release; null since. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeLog } from './change-log.ts';
 import { hostedVisit } from './hosted-visit.ts';
-import { storedChange, storedNews, storedOutcome } from './open-change.ts';
+import { storedChange, storedOutcomes, storedOutcome } from './open-change.ts';
 import { linkedAssistant, pendingSignIn } from './pending-sign-in.ts';
 import { securityRecord } from './security-record.ts';
 import { sessionRecord } from './session-record.ts';
@@ -37,7 +37,7 @@ export const storedKinds = {
   },
   openChange: { object: 'AccountObject', key: 'open change', schema: storedChange },
   orderOutcome: { object: 'AccountObject', key: 'end of ', isMany: true, schema: storedOutcome },
-  changeNews: { object: 'AccountObject', key: 'outcomes to show', schema: storedNews },
+  changeNews: { object: 'AccountObject', key: 'outcomes to show', schema: storedOutcomes },
   /** What was begun on the provider's page, until the account shows how it ended. */
   hostedVisit: { object: 'AccountObject', key: 'hosted visit', schema: hostedVisit },
   /** The changes that were made, for the person. */

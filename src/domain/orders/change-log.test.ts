@@ -10,7 +10,7 @@ import {
   withChange,
 } from './change-log.ts';
 import type { AboutChange } from '../../contracts/stored/open-change.ts';
-import type { WantedChange } from './open-change.ts';
+import type { RequestedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
 const made = { atMs: 1_000_000, reference: 'the-submit' };
@@ -27,7 +27,7 @@ const receipt: OrderReceipt = {
   nextChargeAt: null,
   trialEndsAt: null,
 };
-const wantedOrder: Extract<WantedChange, { kind: 'order' }> = {
+const requestedOrder: Extract<RequestedChange, { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'p',
   toPlanCode: 'pro_m',
@@ -37,7 +37,7 @@ const wantedOrder: Extract<WantedChange, { kind: 'order' }> = {
 };
 const of = { name: 'Plus', until: '2026-12-08', inTrial: false } as const;
 const order = (atMs: number, more: Partial<OrderReceipt> = {}) =>
-  toLoggedChange({ ...wantedOrder, receipt: { ...receipt, ...more } }, undefined, { atMs });
+  toLoggedChange({ ...requestedOrder, receipt: { ...receipt, ...more } }, undefined, { atMs });
 const cancelled = (atMs: number): LoggedChange => ({
   atMs,
   kind: 'cancelPlan',
@@ -48,10 +48,10 @@ const cancelled = (atMs: number): LoggedChange => ({
 const saved = (atMs: number): LoggedChange => ({ atMs, kind: 'saveDevices', plan: 'Plus', count: 1 });
 
 describe('the entry of a change has what its owner may have to prove', () => {
-  test.each<[string, WantedChange, AboutChange | undefined, LoggedChange]>([
+  test.each<[string, RequestedChange, AboutChange | undefined, LoggedChange]>([
     [
       'an order: the plan and the receipt',
-      wantedOrder,
+      requestedOrder,
       undefined,
       { ...made, kind: 'order', planId: 'p', planCode: 'pro_m', keeps: false, receipt },
     ],

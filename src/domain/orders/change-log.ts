@@ -1,7 +1,7 @@
 import type { LoggedChange } from '../../contracts/stored/change-log.ts';
 import type { AboutChange } from '../../contracts/stored/open-change.ts';
 import type { AgreedDiscount } from './upcoming-charges.ts';
-import type { WantedChange } from './open-change.ts';
+import type { RequestedChange } from './open-change.ts';
 
 /** A change that was made, as the account's change log has it. */
 export type { LoggedChange };
@@ -15,7 +15,7 @@ type Made = Pick<LoggedChange, 'atMs' | 'reference'>;
 
 /** Returns the entry of a change that was made. */
 export function toLoggedChange(
-  wanted: WantedChange,
+  wanted: RequestedChange,
   about: AboutChange | undefined,
   made: Made,
 ): LoggedChange {

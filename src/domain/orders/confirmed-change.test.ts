@@ -3,7 +3,7 @@ import { aDevice, aState, aSubscription, planCodes } from '../../../tests/suppor
 import type { LiveState } from '../plans/subscription-state.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { withConfirmed } from './confirmed-change.ts';
-import { type OpenChange, subscriptionsBefore, type WantedChange } from './open-change.ts';
+import { type OpenChange, subscriptionsBefore, type RequestedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
@@ -21,7 +21,7 @@ const other = aSubscription({
 });
 const inState = (state: LiveState) => ({ ...held, state });
 
-type Order = Extract<WantedChange, { kind: 'order' }>;
+type Order = Extract<RequestedChange, { kind: 'order' }>;
 type Changes = Partial<Omit<Order, 'receipt'>> & { receipt?: Partial<OrderReceipt> };
 
 /** An order of Premium for two devices, which replaces Pro at once, unless the changes say otherwise. */
@@ -66,8 +66,8 @@ const toFree = order({
   toPlanCode: 'basic',
   receipt: { planName: 'Basic', billingCycle: 0, startsAt: END, nextChargeAt: null },
 });
-const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'v' };
-const save = (...deviceIds: string[]): WantedChange => ({
+const cancel: RequestedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'v' };
+const save = (...deviceIds: string[]): RequestedChange => ({
   kind: 'saveDevices',
   subscriptionId: 'sub-1',
   deviceIds,
@@ -76,7 +76,7 @@ const save = (...deviceIds: string[]): WantedChange => ({
 
 /** The subscriptions with a change of them, while they are still listed as before it. */
 function shown(
-  wanted: WantedChange,
+  wanted: RequestedChange,
   listed: readonly Subscription[],
   known: OpenChange['known'] = 'done',
 ): Subscription[] {
@@ -84,7 +84,7 @@ function shown(
 }
 
 describe('a change that is confirmed and not listed yet', () => {
-  test.each<[string, WantedChange, LiveState, LiveState]>([
+  test.each<[string, RequestedChange, LiveState, LiveState]>([
     [
       'a cancelled plan runs until the end of its paid period',
       cancel,
@@ -237,7 +237,7 @@ describe('a change that is confirmed and not listed yet', () => {
 });
 
 describe('the list stays as it is', () => {
-  test.each<[string, WantedChange]>([
+  test.each<[string, RequestedChange]>([
     ['a cancellation', cancel],
     ['devices', save('b')],
     ['an order', order()],
@@ -263,7 +263,7 @@ describe('the list stays as it is', () => {
     effectiveAt: END,
   });
 
-  test.each<[string, WantedChange, Subscription, Subscription[]]>([
+  test.each<[string, RequestedChange, Subscription, Subscription[]]>([
     ['a plan that ends', cancel, held, [inState(aState.ending({ endsAt: NEXT })), other]],
     ['a plan that is gone', cancel, held, [other]],
     ['a plan that is free', cancel, held, [inState({ kind: 'free' }), other]],

@@ -5,9 +5,9 @@ import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
 import { comingOf } from '../text/when.ts';
-import { confirmedBy, type OpenChange, type WantedChange } from './open-change.ts';
+import { confirmedBy, type OpenChange, type RequestedChange } from './open-change.ts';
 
-type WantedOrder = Extract<WantedChange, { kind: 'order' }>;
+type RequestedOrder = Extract<RequestedChange, { kind: 'order' }>;
 
 /**
  * Returns the subscriptions as they are after a change that the platform has confirmed, where its list does not show the
@@ -79,7 +79,7 @@ function migrated(
 /** A subscription for which another plan was ordered, a smaller one for later, or its own plan again. */
 function ordered(
   subscription: Subscription,
-  wanted: WantedOrder,
+  wanted: RequestedOrder,
   codes: PlanCodes,
   nowMs: number,
 ): Subscription {
@@ -104,7 +104,7 @@ function ordered(
  * An ordered plan that the list does not have yet. What the receipt does not say of it is unknown: a page shows its name
  * and that it is on its way.
  */
-function firstOrdered({ toPlanId, toPlanCode, receipt }: WantedOrder): Subscription {
+function firstOrdered({ toPlanId, toPlanCode, receipt }: RequestedOrder): Subscription {
   const { planName, billingCycle } = receipt;
   return {
     id: `ordered ${toPlanId}`,

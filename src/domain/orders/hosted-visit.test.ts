@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aWantedOrder } from '../../../tests/support/platform-fixtures.ts';
+import { aRequestedOrder } from '../../../tests/support/platform-fixtures.ts';
 import { draftsOfVisit, type HostedVisit } from './hosted-visit.ts';
 import { openLimits } from './open-change.ts';
 
-const wanted = aWantedOrder();
+const wanted = aRequestedOrder();
 const card = { onFile: 'visa', due: [], atMs: 0 };
 const order = { key: 'k', before: {}, wanted, atMs: 0 };
 

@@ -8,7 +8,7 @@ import {
   type OpenChange,
   shownReceipt,
   subscriptionsBefore,
-  type WantedChange,
+  type RequestedChange,
 } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 
@@ -25,7 +25,7 @@ const receipt: OrderReceipt = {
   nextChargeAt: null,
   trialEndsAt: null,
 };
-const order: WantedChange = {
+const order: RequestedChange = {
   kind: 'order',
   toPlanId: 'plan-pro',
   toPlanCode: 'pro_m',
@@ -33,12 +33,12 @@ const order: WantedChange = {
   keeps: false,
   receipt,
 };
-const cancel = (subscriptionId = 'sub-1', version = 'v1'): WantedChange => ({
+const cancel = (subscriptionId = 'sub-1', version = 'v1'): RequestedChange => ({
   kind: 'cancelPlan',
   subscriptionId,
   version,
 });
-const save = (deviceIds: string[], subscriptionId = 'sub-1', version = 'v1'): WantedChange => ({
+const save = (deviceIds: string[], subscriptionId = 'sub-1', version = 'v1'): RequestedChange => ({
   kind: 'saveDevices',
   subscriptionId,
   deviceIds,
@@ -47,7 +47,7 @@ const save = (deviceIds: string[], subscriptionId = 'sub-1', version = 'v1'): Wa
 const onto = { subscriptionId: 'sub-9', planId: 'plan-30', planName: '30-Day' };
 
 describe('two changes that want the same', () => {
-  test.each<[string, WantedChange, WantedChange, boolean]>([
+  test.each<[string, RequestedChange, RequestedChange, boolean]>([
     ['the same cancellation', cancel(), cancel(), true],
     [
       'the same cancellation of a plan that looked another way',
@@ -83,7 +83,7 @@ describe('two changes that want the same', () => {
 describe('an open change that the account never shows ends', () => {
   const MINUTE_MS = 60_000;
 
-  test.each<[string, WantedChange, OpenChange['known'], number]>([
+  test.each<[string, RequestedChange, OpenChange['known'], number]>([
     ['a day after an order of unknown outcome', order, 'unsure', 24 * 60],
     ['a quarter of an hour after an order that was confirmed', order, 'done', 15],
     ['a quarter of an hour after another change of unknown outcome', cancel(), 'unsure', 15],
@@ -138,9 +138,9 @@ describe('the receipt of an order that the account shows', () => {
 describe('what confirms a change', () => {
   const held = aSubscription({ state: aState.ending({ endsAt: END }) });
   const before = subscriptionsBefore([held]);
-  const keep: WantedChange = { ...order, keeps: true };
+  const keep: RequestedChange = { ...order, keeps: true };
 
-  test.each<[string, WantedChange, LiveState, boolean]>([
+  test.each<[string, RequestedChange, LiveState, boolean]>([
     ['an order, the plan that goes on again', keep, aState.running(), true],
     ['an order, the trial that goes on again', keep, aState.trial(), true],
     ['not an order, a plan that still ends', keep, aState.ending({ endsAt: NEXT }), false],
@@ -163,7 +163,7 @@ describe('what confirms a change', () => {
 
   it('an order of a free plan is confirmed by a plan that now ends, and did not before', () => {
     const running = aSubscription({ state: aState.running({ renewsAt: END }) });
-    const wanted: WantedChange = { ...order, toPlanId: 'free', toPlanCode: 'lite' };
+    const wanted: RequestedChange = { ...order, toPlanId: 'free', toPlanCode: 'lite' };
     const change = { wanted, before: subscriptionsBefore([running]) };
     expect(confirmedBy(change, [held], planCodes)).toBe(held);
     expect(confirmedBy(change, [running], planCodes)).toBeUndefined();
@@ -171,7 +171,7 @@ describe('what confirms a change', () => {
 
   it('a migration is confirmed by the subscription of its answer, and by nothing without an answer', () => {
     const migrated = aSubscription({ id: 'sub-9', planId: 'plan-30' });
-    const by = (wanted: WantedChange) => confirmedBy({ wanted, before: {} }, [held, migrated], planCodes);
+    const by = (wanted: RequestedChange) => confirmedBy({ wanted, before: {} }, [held, migrated], planCodes);
     expect(by({ kind: 'migrate', onto })).toBe(migrated);
     expect(by({ kind: 'migrate', onto: { ...onto, planId: 'plan-60' } })).toBeUndefined();
     expect(by({ kind: 'migrate', onto: null })).toBeUndefined();

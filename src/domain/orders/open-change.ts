@@ -1,8 +1,8 @@
 import type {
   PlainChange,
   StoredChange,
-  WantedMigration,
-  WantedOrder,
+  RequestedMigration,
+  RequestedOrder,
 } from '../../contracts/stored/open-change.ts';
 import { isCancelled } from '../plans/cancellation.ts';
 import { isKept } from '../plans/kept-plan.ts';
@@ -17,13 +17,13 @@ import type { OrderOutcome, OrderReceipt } from './order-outcome.ts';
  * The wanted result of a change. An order names the plan, the subscription that it changes (null for a first one), and has the
  * receipt that the person agreed to.
  */
-export type WantedChange = WantedOrder | PlainChange | WantedMigration;
+export type RequestedChange = RequestedOrder | PlainChange | RequestedMigration;
 
 /**
  * The one change of an account that was sent and that the account does not show yet. `unsure`: the outcome is unknown.
  * `done`: the platform confirmed it. Times are in milliseconds since 1970.
  */
-export type OpenChange = Omit<StoredChange, 'wanted'> & { wanted: WantedChange };
+export type OpenChange = Omit<StoredChange, 'wanted'> & { wanted: RequestedChange };
 
 /**
  * How long an open change stays open where the account never shows it, in milliseconds (docs/adr/016): an order or
@@ -76,8 +76,8 @@ export function confirmedBy(
 }
 
 /** True where the account is as a change wanted it, whatever made it so; a later change may have undone it. */
-export function isAsWanted(
-  wanted: WantedChange,
+export function matchesRequest(
+  wanted: RequestedChange,
   subscriptions: readonly Subscription[],
   codes: PlanCodes,
 ): boolean {
@@ -96,7 +96,7 @@ export function isAsWanted(
 }
 
 /** True where two changes want the same of the same subscription, whatever the person saw before. */
-export function isSameWish(one: WantedChange, other: WantedChange): boolean {
+export function isSameWish(one: RequestedChange, other: RequestedChange): boolean {
   switch (one.kind) {
     case 'saveDevices':
       return (
@@ -125,7 +125,7 @@ export function isOver({ wanted, startedAtMs, known }: OpenChange, nowMs: number
  * next charge of that day. A receipt of an earlier release does not have the terms of a discount, and says nothing of it then.
  */
 export function shownReceipt(
-  { receipt, keeps }: Pick<WantedOrder, 'receipt' | 'keeps'>,
+  { receipt, keeps }: Pick<RequestedOrder, 'receipt' | 'keeps'>,
   { plan, state }: Subscription,
 ): OrderReceipt {
   const pending = pendingPlan(state);
@@ -199,12 +199,12 @@ function isOnto(
 export type ChangeFacts = { receipt: OrderReceipt } | { subscription: Subscription | null };
 
 /** What a change wanted, as the account shows it: an order has the plan and the dates of the subscription that was found. */
-export function asFound(wanted: WantedChange, found: Subscription | null): WantedChange {
+export function asFound(wanted: RequestedChange, found: Subscription | null): RequestedChange {
   return wanted.kind === 'order' && found ? { ...wanted, receipt: shownReceipt(wanted, found) } : wanted;
 }
 
 /** What a change wanted, with what the platform's answer says of it. */
-export function withAnswer(wanted: WantedChange, facts: ChangeFacts): WantedChange {
+export function withAnswer(wanted: RequestedChange, facts: ChangeFacts): RequestedChange {
   if (wanted.kind === 'order' && 'receipt' in facts) return { ...wanted, receipt: facts.receipt };
   if (wanted.kind === 'migrate' && 'subscription' in facts && facts.subscription) {
     const { id: subscriptionId, planId, plan } = facts.subscription;

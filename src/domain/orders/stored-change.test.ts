@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
-import { confirmedBy, subscriptionsBefore, type WantedChange } from './open-change.ts';
+import { confirmedBy, subscriptionsBefore, type RequestedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 import {
   readChange,
@@ -9,7 +9,7 @@ import {
   readOutcome,
   readReceipt,
   readLoggedChange,
-  readWanted,
+  readStoredRequest,
   storedDraftOf,
 } from './stored-change.ts';
 
@@ -65,7 +65,7 @@ const readEarlier: OrderReceipt = {
   renewal: { amount: 999, tax: 'included', total: 999 },
 };
 const receipt: OrderReceipt = { ...readEarlier, version: 2 };
-const order: Extract<WantedChange, { kind: 'order' }> = {
+const order: Extract<RequestedChange, { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'plan-pro',
   toPlanCode: 'pro_m',
@@ -136,15 +136,15 @@ describe('what the release before stored is read as what it was', () => {
     expect(readChange(earlier({ 'sub-1': onPro })).before).toEqual(subscriptionsBefore([aSubscription()]));
   });
 
-  test.each<WantedChange>([
+  test.each<RequestedChange>([
     { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'v' },
     { kind: 'saveDevices', subscriptionId: 'sub-1', deviceIds: ['a'], version: 'v' },
   ])('$kind', (wanted) => {
-    expect(readWanted(wanted)).toBe(wanted);
+    expect(readStoredRequest(wanted)).toBe(wanted);
   });
 
   it('a migration without an answer', () => {
-    expect(readWanted({ kind: 'migrate' })).toEqual({ kind: 'migrate', onto: null });
+    expect(readStoredRequest({ kind: 'migrate' })).toEqual({ kind: 'migrate', onto: null });
   });
 
   it('the draft of an order on the provider’s page, and of one that is placed', () => {
@@ -164,7 +164,7 @@ describe('what the release before stored is read as what it was', () => {
 });
 
 describe('what this release stores is read unchanged', () => {
-  test.each<WantedChange>([
+  test.each<RequestedChange>([
     order,
     { ...order, keeps: true },
     { kind: 'migrate', onto: { subscriptionId: 's', planId: 'p', planName: 'P' } },

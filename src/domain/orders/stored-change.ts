@@ -2,15 +2,15 @@ import type {
   EarlierOrder,
   StoredChange,
   StoredOutcome,
-  StoredWanted,
-  WantedOrder,
+  StoredRequest,
+  RequestedOrder,
 } from '../../contracts/stored/open-change.ts';
 import type { StoredDraft } from '../../contracts/stored/order-draft.ts';
 import type { LoggedChange } from '../../contracts/stored/change-log.ts';
 import type { StoredReceipt } from '../../contracts/stored/order-receipt.ts';
 import type { PromoLength } from '../../contracts/stored/promo-length.ts';
 import type { HostedOrder, OrderDraft } from './order-draft.ts';
-import type { OpenChange, WantedChange } from './open-change.ts';
+import type { OpenChange, RequestedChange } from './open-change.ts';
 import type { OrderOutcome, OrderReceipt } from './order-outcome.ts';
 
 // Records of orders and changes outlive a release: they are stored up to 30 days. What earlier versions wrote is read here
@@ -57,7 +57,7 @@ export function readChange<Change extends Pick<StoredChange, 'wanted' | 'before'
   stored: Change,
 ): Omit<Change, 'wanted'> & Pick<OpenChange, 'wanted' | 'before'> {
   const before = readBefore(stored.before);
-  const wanted = readWanted(stored.wanted, before, stored.about?.promoLasts);
+  const wanted = readStoredRequest(stored.wanted, before, stored.about?.promoLasts);
   return { ...stored, before, wanted };
 }
 
@@ -84,11 +84,11 @@ function readHosted(stored: NonNullable<StoredDraft['hosted']>): HostedOrder {
  * Reads what a stored change wanted. `before` has the plans of the account before it, if they are known; `lasts` is the length of
  * the promo code, where an earlier release stored it beside the receipt.
  */
-export function readWanted(
-  stored: StoredWanted,
+export function readStoredRequest(
+  stored: StoredRequest,
   before: OpenChange['before'] = {},
   lasts?: PromoLength,
-): WantedChange {
+): RequestedChange {
   switch (stored.kind) {
     case 'order':
       return readOrder(stored, before, lasts);
@@ -101,10 +101,10 @@ export function readWanted(
 }
 
 function readOrder(
-  stored: WantedOrder | EarlierOrder,
+  stored: RequestedOrder | EarlierOrder,
   before: OpenChange['before'],
   lasts?: PromoLength,
-): WantedOrder {
+): RequestedOrder {
   if ('keeps' in stored) return { ...stored, receipt: readReceipt(stored.receipt, lasts) };
   const { kind, toPlanId, toPlanCode, receipt } = stored;
   const kept = Object.keys(before).find((id) => planIdIn(before[id]) === toPlanId);

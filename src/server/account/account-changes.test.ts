@@ -3,14 +3,18 @@ import { recordsInMemory } from '../../../tests/support/stored-records.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import { storedKey } from '../../contracts/stored/stored-kinds.ts';
-import { type OpenChange, subscriptionsBefore, type WantedChange } from '../../domain/orders/open-change.ts';
+import {
+  type OpenChange,
+  subscriptionsBefore,
+  type RequestedChange,
+} from '../../domain/orders/open-change.ts';
 import { accountChanges } from './account-changes.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const held = aSubscription({ id: 'sub-1', planId: 'plan-1', planCode: 'small_m' });
 const ordered = { ...held, planId: 'plan-2', planCode: 'big_m' };
-const order: Extract<WantedChange, { kind: 'order' }> = {
+const order: Extract<RequestedChange, { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'plan-2',
   toPlanCode: 'big_m',
@@ -28,8 +32,8 @@ const order: Extract<WantedChange, { kind: 'order' }> = {
     trialEndsAt: null,
   },
 };
-const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'b' };
-const migrate: WantedChange = { kind: 'migrate', onto: null };
+const cancel: RequestedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'b' };
+const migrate: RequestedChange = { kind: 'migrate', onto: null };
 const ending = { ...held, state: aState.ending() };
 
 /** The changes of an account that made none, and its clock. */
@@ -49,7 +53,7 @@ function freshAccount() {
  * account is `now`.
  */
 async function lookedAt(
-  wanted: WantedChange,
+  wanted: RequestedChange,
   known: OpenChange['known'],
   afterMs: number,
   now: (typeof held)[],
@@ -76,7 +80,7 @@ async function lookedAt(
 }
 
 describe('a change whose outcome was unknown, when My Plan is opened', () => {
-  test.each<[string, WantedChange, number, (typeof held)[], boolean, string[]]>([
+  test.each<[string, RequestedChange, number, (typeof held)[], boolean, string[]]>([
     ['an order that the account does not show yet', order, 23 * HOUR_MS, [held], true, []],
     ['an order that the account shows', order, MINUTE_MS, [ordered], false, ['made']],
     [
@@ -111,7 +115,7 @@ describe('a change whose outcome was unknown, when My Plan is opened', () => {
 });
 
 describe('a change that the platform confirmed, when My Plan is opened', () => {
-  test.each<[string, WantedChange, number, (typeof held)[], boolean, string[]]>([
+  test.each<[string, RequestedChange, number, (typeof held)[], boolean, string[]]>([
     ['an order that the account does not show yet', order, 14 * MINUTE_MS, [held], true, []],
     ['an order that the account shows, which was told at once', order, MINUTE_MS, [ordered], false, []],
     ['an order that the account never showed', order, 16 * MINUTE_MS, [held], false, ['neverShown']],
@@ -197,7 +201,7 @@ describe('a change that was open', () => {
 });
 
 describe('the change log, for the account’s owner', () => {
-  const begun = async (wanted: WantedChange) => {
+  const begun = async (wanted: RequestedChange) => {
     const made = freshAccount();
     await made.changes.begin({ name: 'n', wanted, before: subscriptionsBefore([held]) });
     return made;
@@ -206,7 +210,12 @@ describe('the change log, for the account’s owner', () => {
     (await changes.changeLog())?.map(({ kind, atMs, reference }) => [kind, atMs, reference]);
 
   test.each<
-    [string, WantedChange, Parameters<ReturnType<typeof freshAccount>['changes']['confirm']>[1], typeof held]
+    [
+      string,
+      RequestedChange,
+      Parameters<ReturnType<typeof freshAccount>['changes']['confirm']>[1],
+      typeof held,
+    ]
   >([
     ['a cancellation', cancel, { subscription: null }, ending],
     ['an order', order, { receipt: order.receipt }, ordered],

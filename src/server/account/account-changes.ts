@@ -4,10 +4,10 @@ import {
   type OpenChange,
   isOver,
   confirmedBy,
-  type WantedChange,
+  type RequestedChange,
   withAnswer,
 } from '../../domain/orders/open-change.ts';
-import { readChange, readOutcome, readWanted } from '../../domain/orders/stored-change.ts';
+import { readChange, readOutcome, readStoredRequest } from '../../domain/orders/stored-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
@@ -25,10 +25,10 @@ export type AccountChanges = ReturnType<typeof accountChanges>;
  * stopped to look for it (`notFound`); or the platform confirmed it and never showed it (`neverShown`). `shownAtMs` is when
  * My Plan first showed it, in milliseconds since 1970; null before that.
  */
-export type ChangeNews = {
+export type LateOutcome = {
   kind: 'made' | 'notFound' | 'neverShown';
   name: string;
-  wanted: WantedChange;
+  wanted: RequestedChange;
   /** The id of the request that sent the change; absent in a record of the release before. */
   reference?: string | undefined;
   shownAtMs: number | null;
@@ -41,7 +41,7 @@ export type Noting = { reference?: string; log?: Log };
  * The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. `unread`: a
  * change is open whose record cannot be read.
  */
-export type ChangeStatus = { open: OpenChange | 'unread' | null; news: ChangeNews[] };
+export type ChangeStatus = { open: OpenChange | 'unread' | null; news: LateOutcome[] };
 
 /**
  * Whether a change may begin. `open`: a change is open, perhaps the same one. `ended`: the order was placed already.
@@ -58,7 +58,7 @@ export type Permission =
 /** How long My Plan repeats an outcome after it first showed it, in milliseconds: a reload shows it again. */
 const SHOWN_MS = 10 * 60_000;
 /** The most outcomes that are kept for My Plan; the oldest are dropped first. */
-const MOST_NEWS = 10;
+const MOST_OUTCOMES = 10;
 
 /**
  * Keeps the record of an account's changes (docs/adr/016): the open change, how orders ended, and the outcomes that My
@@ -76,10 +76,10 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     return stored === undefined || stored === 'unread' ? stored : readOutcome(stored);
   };
 
-  const allNews = async (): Promise<ChangeNews[]> => {
+  const allOutcomes = async (): Promise<LateOutcome[]> => {
     const stored = await store.get('changeNews');
     if (stored === undefined || stored === 'unread') return [];
-    return stored.map((each) => ({ ...each, wanted: readWanted(each.wanted) }));
+    return stored.map((each) => ({ ...each, wanted: readStoredRequest(each.wanted) }));
   };
 
   /** The open change of that name; undefined where another one is open, or none. */
@@ -88,21 +88,21 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     return change !== 'unread' && change?.name === name ? change : undefined;
   }
 
-  async function addNews(kind: ChangeNews['kind'], change: OpenChange): Promise<void> {
+  async function addOutcome(kind: LateOutcome['kind'], change: OpenChange): Promise<void> {
     const { name, wanted, reference: sentBy } = change;
-    const news = { kind, name, wanted, ...(sentBy ? { reference: sentBy } : {}), shownAtMs: null };
-    await store.put('changeNews', [...(await allNews()), news].slice(-MOST_NEWS));
+    const outcome = { kind, name, wanted, ...(sentBy ? { reference: sentBy } : {}), shownAtMs: null };
+    await store.put('changeNews', [...(await allOutcomes()), outcome].slice(-MOST_OUTCOMES));
   }
 
   /** Tells how a change ended that was open, with the id of the request that sent it. */
-  function tellSettled(outcome: ChangeNews['kind'], change: OpenChange): void {
+  function tellSettled(outcome: LateOutcome['kind'], change: OpenChange): void {
     const { wanted, startedAtMs, reference: sentBy = '' } = change;
     const ms = nowMs() - startedAtMs;
     log?.info('change_settled', { kind: wanted.kind, outcome, ms, reference: sentBy });
   }
 
   /**
-   * Ends an open change that the account shows. An outcome that was unknown until now is added to the news for My Plan.
+   * Ends an open change that the account shows. An outcome that was unknown until now is added to the outcomes for My Plan.
    */
   async function closeConfirmed(change: OpenChange, found: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
@@ -113,7 +113,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       const settled = { ...change, wanted: asFound(wanted, found) };
       if (settled.wanted.kind === 'order')
         await store.put('orderOutcome', { kind: 'done', receipt: settled.wanted.receipt }, name);
-      await addNews('made', settled);
+      await addOutcome('made', settled);
       await addToChangeLog(store, settled, nowMs());
       tellSettled('made', change);
     }
@@ -121,14 +121,14 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
   }
 
   /**
-   * Ends a change that the account does not show once its time is over, and adds that to the news for My Plan. Returns
+   * Ends a change that the account does not show once its time is over, and adds that to the outcomes for My Plan. Returns
    * whether the change has ended.
    */
   async function expireIfOverdue(change: OpenChange): Promise<boolean> {
     if (!isOver(change, nowMs())) return false;
     const outcome = change.known === 'unsure' ? 'notFound' : 'neverShown';
-    // The list of subscriptions does not show whether a migration was made, so there is no news of it.
-    if (change.wanted.kind !== 'migrate') await addNews(outcome, change);
+    // The list of subscriptions does not show whether a migration was made, so it has no outcome to show.
+    if (change.wanted.kind !== 'migrate') await addOutcome(outcome, change);
     tellSettled(outcome, change);
     await store.delete('openChange');
     return true;
@@ -212,7 +212,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async status(): Promise<ChangeStatus> {
       const change = await open();
-      const kept = await allNews();
+      const kept = await allOutcomes();
       const news = kept.filter(({ shownAtMs }) => shownAtMs === null || nowMs() - shownAtMs <= SHOWN_MS);
       if (kept.some((each) => each.shownAtMs === null || !news.includes(each)))
         await store.put(

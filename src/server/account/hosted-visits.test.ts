@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { recordsInMemory } from '../../../tests/support/stored-records.ts';
-import { aSubscription, aWantedOrder } from '../../../tests/support/platform-fixtures.ts';
+import { aSubscription, aRequestedOrder } from '../../../tests/support/platform-fixtures.ts';
 import { openLimits } from '../../domain/orders/open-change.ts';
 import { confirmHosted, noteHosted, waitsForPaid } from './hosted-visits.ts';
 
 const found = aSubscription({ id: 'sub-1', planId: 'plan-2', planCode: 'big_m' });
-const wanted = aWantedOrder();
+const wanted = aRequestedOrder();
 const order = { key: 'k', before: {}, wanted, atMs: 1 };
 const card = { onFile: 'digest', due: ['1'], atMs: 1 };
 

@@ -3,7 +3,7 @@ import { isPaidThere } from '../../domain/orders/order-draft.ts';
 import { shownReceipt } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
+import type { RequestedOrder } from '../../contracts/stored/open-change.ts';
 import type { RecordStore } from '../stored-record.ts';
 import { orderTaskName } from './queued-tasks.ts';
 
@@ -19,7 +19,7 @@ export type HostedStep =
   | { kind: 'over'; key: string };
 
 /** An order that was placed on the provider's page, by its key, and the subscription that shows it. */
-export type HostedOrderShown = { key: string; wanted: WantedOrder; found: Subscription };
+export type HostedOrderShown = { key: string; wanted: RequestedOrder; found: Subscription };
 
 /** Notes a step of a visit, and returns what was begun and has no known end, as far as it can be read. */
 export async function noteHosted(store: RecordStore, step: HostedStep): Promise<HostedVisit> {

@@ -1,7 +1,7 @@
 import { storeBillings } from '../../domain/billing/plan-billing.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/orders/subscribe.ts';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
+import type { RequestedOrder } from '../../contracts/stored/open-change.ts';
 import { signsOf } from '../../contracts/state-signs.ts';
 import { meaningTogether } from '../../contracts/state-word.ts';
 import { accountCodes, isAlreadySubscribed } from '../../contracts/platform/platform-problem.ts';
@@ -29,7 +29,7 @@ import { type OrderCustomer, type OrderContext, readOrderContext } from './order
 import { readerWithin } from './account-reader.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import type { PricingBrand } from './order-story.ts';
-import { receiptOf, wantedOrder } from './receipt-of.ts';
+import { receiptOf, requestedOrder } from './receipt-of.ts';
 
 /** An order as the person placed it, with the quote and the version that they saw and agreed to. */
 export type Order = {
@@ -87,7 +87,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (!sameQuote(order.quote, orderContext.quote)) return refused('repriced');
   const change = {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: wantedOrder(order.change, orderContext, { promo, brand, nowMs: nowMs() }),
+    wanted: requestedOrder(order.change, orderContext, { promo, brand, nowMs: nowMs() }),
     about: { elsewhere: storeBillings(orderContext.subscriptions) },
   };
   await place.begin(change);
@@ -114,7 +114,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
  */
 function meaningOf(
   answer: SubscribeAnswer,
-  { toPlanCode, keeps }: WantedOrder,
+  { toPlanCode, keeps }: RequestedOrder,
   codes: PlanCodes,
   { nowMs }: { nowMs: number },
 ): 'done' | 'waiting' | 'unsure' {

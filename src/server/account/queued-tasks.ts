@@ -1,5 +1,5 @@
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
-import { isSameWish, type WantedChange } from '../../domain/orders/open-change.ts';
+import { isSameWish, type RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { type Order, type OrderPlace, performOrder } from './perform-order.ts';
 import type { AccountChanges, Permission } from './account-changes.ts';
@@ -46,7 +46,7 @@ export async function changeInQueue(
   change: AccountChange,
 ): Promise<ChangeOutcome> {
   const name = changeTaskName(change);
-  const wanted: WantedChange = change.kind === 'migrate' ? { ...change, onto: null } : change;
+  const wanted: RequestedChange = change.kind === 'migrate' ? { ...change, onto: null } : change;
   const permission = await changes.mayBegin(name, changeContext.platform, changeContext.brand);
   // The platform confirmed the same already.
   if (

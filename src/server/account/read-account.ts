@@ -48,7 +48,7 @@ export type AccountFact = keyof AccountFacts;
 export type RequiredFact = Exclude<AccountFact, 'country' | 'catalogue' | 'modelNames'>;
 
 /** Which facts to read, and how long to wait for each kind, in milliseconds. */
-export type WantedFacts<Required extends RequiredFact, Optional extends AccountFact> = {
+export type RequestedFacts<Required extends RequiredFact, Optional extends AccountFact> = {
   /** Where several of them fail, the first one in this order is reported. */
   required: readonly Required[];
   /** Undefined, or empty, in the result where the platform does not answer in time. */
@@ -95,7 +95,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   { platform, openChange }: AccountReader,
   brand: Pick<Brand, 'key' | 'billing'> & { planCodes: PlanCodes },
   nowMs: number,
-  wanted: WantedFacts<Required, Optional>,
+  wanted: RequestedFacts<Required, Optional>,
 ): Promise<ReadAccount<Required, Optional>> {
   const required = new Set<AccountFact>(wanted.required);
   const optional = new Set<AccountFact>(wanted.optional);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
-import type { WantedOrder } from '../../contracts/stored/open-change.ts';
+import type { RequestedOrder } from '../../contracts/stored/open-change.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -69,7 +69,7 @@ describe('where the account object fails, the page is shown, and a line is logge
 
   it('an order that the provider’s page placed waits for the next visit', async () => {
     const { context, logged } = failing();
-    const wanted: WantedOrder = {
+    const wanted: RequestedOrder = {
       kind: 'order',
       toPlanId: 'p',
       toPlanCode: 'pro_m',

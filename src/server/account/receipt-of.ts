@@ -6,7 +6,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
 import { comingOf } from '../../domain/text/when.ts';
 import { orderStart } from '../../domain/orders/answer-meaning.ts';
-import type { WantedChange } from '../../domain/orders/open-change.ts';
+import type { RequestedChange } from '../../domain/orders/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { OrderContext } from './order-context.ts';
 import { laterChargesParams, type PricingBrand } from './order-story.ts';
@@ -19,11 +19,11 @@ export type ReceiptParams = {
 };
 
 /** Returns what an order wants, with its receipt as it was agreed. */
-export function wantedOrder(
+export function requestedOrder(
   { toPlanId, toPlanCode, fromSubscriptionId }: PlanChangeIntent,
   orderContext: OrderContext,
   params: ReceiptParams,
-): Extract<WantedChange, { kind: 'order' }> {
+): Extract<RequestedChange, { kind: 'order' }> {
   return {
     kind: 'order',
     toPlanId,

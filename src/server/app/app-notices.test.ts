@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { copyFor } from '../../copy/copy.ts';
-import type { ChangeNews } from '../account/account-changes.ts';
-import { noticesOfNews, noticesOfOrder } from './app-notices.ts';
+import type { LateOutcome } from '../account/account-changes.ts';
+import { noticesOfOutcomes, noticesOfOrder } from './app-notices.ts';
 
-const order: Extract<ChangeNews['wanted'], { kind: 'order' }> = {
+const order: Extract<LateOutcome['wanted'], { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'plan-2',
   toPlanCode: 'big_m',
@@ -21,7 +21,7 @@ const order: Extract<ChangeNews['wanted'], { kind: 'order' }> = {
     trialEndsAt: null,
   },
 };
-const devices: ChangeNews['wanted'] = {
+const devices: LateOutcome['wanted'] = {
   kind: 'saveDevices',
   subscriptionId: 'sub-1',
   deviceIds: [],
@@ -29,7 +29,7 @@ const devices: ChangeNews['wanted'] = {
 };
 const placed = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
 
-test.each<[ChangeNews['kind'], ChangeNews['wanted'], object]>([
+test.each<[LateOutcome['kind'], LateOutcome['wanted'], object]>([
   ['made', order, placed],
   ['made', { ...order, keeps: true }, { event: 'CHANGE_ENDED', change: 'keptPlan', outcome: 'done' }],
   ['made', devices, { event: 'CHANGE_ENDED', change: 'devices', outcome: 'done' }],
@@ -39,8 +39,8 @@ test.each<[ChangeNews['kind'], ChangeNews['wanted'], object]>([
   'a change that is found %s is told on the first page that shows it, and not again',
   (kind, wanted, told) => {
     const news = { kind, name: 'n', wanted };
-    expect(noticesOfNews({ news: [{ ...news, shownAtMs: null }] })).toEqual([told]);
-    expect(noticesOfNews({ news: [{ ...news, shownAtMs: 1 }] })).toEqual([]);
+    expect(noticesOfOutcomes({ news: [{ ...news, shownAtMs: null }] })).toEqual([told]);
+    expect(noticesOfOutcomes({ news: [{ ...news, shownAtMs: 1 }] })).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { AppNotice, toldChanges } from '../../contracts/native-message.ts';
 import type { CardErrorCode } from '../../domain/billing/card-error.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { type Lead, telling } from '../request/answer.ts';
-import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
+import type { LateOutcome, ChangeStatus } from '../account/account-changes.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
@@ -106,17 +106,17 @@ export function noticesOfKeeping(outcome: OrderOutcome): AppNotice[] {
 }
 
 /** What an app is told of changes whose end was found later, on the first page that shows it. */
-export function noticesOfNews({ news }: Pick<ChangeStatus, 'news'>): AppNotice[] {
-  return news.filter(({ shownAtMs }) => shownAtMs === null).map(noticeOfNews);
+export function noticesOfOutcomes({ news }: Pick<ChangeStatus, 'news'>): AppNotice[] {
+  return news.filter(({ shownAtMs }) => shownAtMs === null).map(noticeOfOutcome);
 }
 
-function noticeOfNews({ kind, wanted }: ChangeNews): AppNotice {
+function noticeOfOutcome({ kind, wanted }: LateOutcome): AppNotice {
   const change = wanted.kind === 'order' && wanted.keeps ? 'keptPlan' : changesByKind[wanted.kind];
   if (kind === 'made') return change === 'order' ? ORDER_PLACED : changeEnded(change, 'done');
   return changeEnded(change, 'unknown', kind === 'notFound' ? 'not-found' : 'never-shown');
 }
 
-const changesByKind: Record<ChangeNews['wanted']['kind'], ToldChange> = {
+const changesByKind: Record<LateOutcome['wanted']['kind'], ToldChange> = {
   order: 'order',
   saveDevices: 'devices',
   cancelPlan: 'cancellation',

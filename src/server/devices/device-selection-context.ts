@@ -47,13 +47,13 @@ export type ReadSelection =
   | { kind: 'signIn'; failure: PlatformFailure };
 
 /** Whose devices to choose: those of a subscription, of the plan change, or of the one plan that can be managed. */
-export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
+export type RequestedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
 
 /** Returns whose devices to choose: a named subscription's, else the draft plan change's; undefined without both. */
 export function wantedSelection(
   subscriptionId: string | null | undefined,
   { planChange }: Pick<SessionRecord, 'planChange'>,
-): WantedSelection | undefined {
+): RequestedSelection | undefined {
   if (subscriptionId !== null && subscriptionId !== undefined) return { subscriptionId };
   return planChange && { change: planChange };
 }
@@ -66,7 +66,7 @@ export function wantedSelection(
 export function readDeviceSelection(
   reader: AccountReader,
   context: RequestContext,
-  wanted: WantedSelection,
+  wanted: RequestedSelection,
 ): Promise<ReadSelection> {
   return typeof wanted === 'object' && 'change' in wanted
     ? readSelectionForChange(reader, context, wanted.change)

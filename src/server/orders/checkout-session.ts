@@ -17,7 +17,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../account/order-context.ts';
-import { wantedOrder } from '../account/receipt-of.ts';
+import { requestedOrder } from '../account/receipt-of.ts';
 
 const MY_PLAN = pathTo('myPlan');
 
@@ -102,7 +102,7 @@ function hostedOrder(
 ): HostedOrder {
   return {
     before: subscriptionsBefore(orderContext.subscriptions),
-    wanted: wantedOrder(change, orderContext, { promo, brand, nowMs }),
+    wanted: requestedOrder(change, orderContext, { promo, brand, nowMs }),
   };
 }
 

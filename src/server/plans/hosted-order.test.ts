@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
-import { aSubscription, aWantedOrder } from '../../../tests/support/platform-fixtures.ts';
+import { aSubscription, aRequestedOrder } from '../../../tests/support/platform-fixtures.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import { openLimits, subscriptionsBefore } from '../../domain/orders/open-change.ts';
 import type { HostedStep } from '../account/hosted-visits.ts';
@@ -12,7 +12,7 @@ import { noticeText } from './my-plan-notice-text.ts';
 
 const held = aSubscription({ id: 'sub-1', planId: 'plan-1', planCode: 'small_m' });
 const ordered = { ...held, planId: 'plan-2', planCode: 'big_m' };
-const wanted = aWantedOrder({ fromSubscriptionId: 'sub-1' });
+const wanted = aRequestedOrder({ fromSubscriptionId: 'sub-1' });
 
 /** Looks at My Plan `agoMs` after the person came back; undefined: they have not. `isFirst`: no session has thanked. */
 async function look(path: string, agoMs: number | undefined, now = held, isFirst = true) {

@@ -22,7 +22,7 @@ import { closeShownChange, readChangeStatus } from '../account/read-change-statu
 import { rememberBasis } from '../account/remember-basis.ts';
 import { shownPrice } from '../account/shown-price.ts';
 import { videoLosses } from '../account/video-losses.ts';
-import { flowError, noticesOfNews, withoutDevices } from '../app/app-notices.ts';
+import { flowError, noticesOfOutcomes, withoutDevices } from '../app/app-notices.ts';
 import { type DoneChange, takeDone } from '../page/done-flash.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -147,7 +147,7 @@ export async function loadMyPlan(
     });
   const own = read.kind === 'plans' ? read.account.subscriptions : [];
   const hosted = await readHostedOrder(context, session, own);
-  const tells = [...noticesOfNews(changes), ...hosted.tells];
+  const tells = [...noticesOfOutcomes(changes), ...hosted.tells];
   const before = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
   const changed = [...changeNotices(changes, own, context), ...hosted.notices];
   if (read.kind === 'noPlan') {

@@ -2,7 +2,7 @@ import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import type { WantedChange } from '../../domain/orders/open-change.ts';
+import type { RequestedChange } from '../../domain/orders/open-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { apart } from '../../domain/text/bidi.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
@@ -107,7 +107,7 @@ function openText({ change, waits, isOverdue, reference }: NoticeOf<'open'>, wor
 }
 
 function openSentences(
-  change: WantedChange | undefined,
+  change: RequestedChange | undefined,
   waits: boolean,
   words: Words,
 ): { title: string; text: string } {
@@ -131,7 +131,7 @@ function openSentences(
   }
 }
 
-function madeText(change: WantedChange, words: Words): MyPlanAlert {
+function madeText(change: RequestedChange, words: Words): MyPlanAlert {
   const copy = words.copy('myPlan');
   const success = { kind: 'success' as const, text: undefined, link: changeLogLink(words) };
   switch (change.kind) {

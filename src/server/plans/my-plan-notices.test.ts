@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
+import type { OpenChange, RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { ChangeNews } from '../account/account-changes.ts';
+import type { LateOutcome } from '../account/account-changes.ts';
 import { changeNotices } from './my-plan-notices.ts';
 import { noticeText } from './my-plan-notice-text.ts';
 
@@ -21,7 +21,7 @@ const receipt: OrderReceipt = {
   nextChargeAt: null,
   trialEndsAt: null,
 };
-const order: Extract<WantedChange, { kind: 'order' }> = {
+const order: Extract<RequestedChange, { kind: 'order' }> = {
   kind: 'order',
   toPlanId: 'p',
   toPlanCode: 'pro',
@@ -31,10 +31,10 @@ const order: Extract<WantedChange, { kind: 'order' }> = {
 };
 const free = { ...order, receipt: { ...receipt, chargedToday: 0 } };
 const keep = { ...free, keeps: true };
-const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 's', version: 'b' };
-const devices: WantedChange = { kind: 'saveDevices', subscriptionId: 's', deviceIds: ['a'], version: 'b' };
-const migrate: WantedChange = { kind: 'migrate', onto: null };
-const open = (wanted: WantedChange, more: Partial<OpenChange> = {}): OpenChange => ({
+const cancel: RequestedChange = { kind: 'cancelPlan', subscriptionId: 's', version: 'b' };
+const devices: RequestedChange = { kind: 'saveDevices', subscriptionId: 's', deviceIds: ['a'], version: 'b' };
+const migrate: RequestedChange = { kind: 'migrate', onto: null };
+const open = (wanted: RequestedChange, more: Partial<OpenChange> = {}): OpenChange => ({
   name: 'n',
   wanted,
   startedAtMs: context.nowMs - 60_000,
@@ -42,7 +42,7 @@ const open = (wanted: WantedChange, more: Partial<OpenChange> = {}): OpenChange 
   known: 'unsure',
   ...more,
 });
-const news = (kind: ChangeNews['kind'], wanted: WantedChange): ChangeNews => ({
+const news = (kind: LateOutcome['kind'], wanted: RequestedChange): LateOutcome => ({
   kind,
   name: 'n',
   wanted,
@@ -60,102 +60,122 @@ const alertsOf = (...asked: Parameters<typeof changeNotices>) =>
   changeNotices(...asked).map((notice) => noticeText(notice, context));
 
 describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
-  test.each<[string, OpenChange | 'unread' | null, ChangeNews[], string, string | undefined, Subscription?]>([
-    ['an order', open(order), [], 'We’re still checking on your order.', '/subscriptions'],
+  test.each<[string, OpenChange | 'unread' | null, LateOutcome[], string, string | undefined, Subscription?]>(
     [
-      'an order that is overdue',
-      open(order, { startedAtMs: context.nowMs - 16 * 60_000 }),
-      [],
-      'We’re still checking on your order.',
-      'mailto:',
+      ['an order', open(order), [], 'We’re still checking on your order.', '/subscriptions'],
+      [
+        'an order that is overdue',
+        open(order, { startedAtMs: context.nowMs - 16 * 60_000 }),
+        [],
+        'We’re still checking on your order.',
+        'mailto:',
+      ],
+      [
+        'a cancellation',
+        open(cancel),
+        [],
+        'We’re still checking whether your plan was cancelled.',
+        '/subscriptions',
+      ],
+      ['a plan that is kept', open(keep), [], 'We’re still checking whether Pro was kept.', '/subscriptions'],
+      [
+        'devices',
+        open(devices),
+        [],
+        'We’re still checking whether your devices were saved.',
+        '/subscriptions',
+      ],
+      [
+        'a migration',
+        open(migrate),
+        [],
+        'We’re still checking whether your plan was upgraded.',
+        '/subscriptions',
+      ],
+      ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
+      [
+        'an order that was found',
+        null,
+        [news('made', order)],
+        'Your order for Pro went through.',
+        '/plan-record',
+        onPro,
+      ],
+      [
+        'a change whose record cannot be read',
+        'unread',
+        [],
+        'We’re still checking on your order.',
+        'mailto:',
+      ],
+      ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', '/plan-record', onPro],
+      [
+        'devices that were found',
+        null,
+        [news('made', devices)],
+        'Your devices were saved.',
+        '/plan-record',
+        covering,
+      ],
+      [
+        'a migration that was found',
+        null,
+        [news('made', migrate)],
+        'Your plan was upgraded.',
+        '/plan-record',
+      ],
+      [
+        'a cancellation that was found',
+        null,
+        [news('made', cancel)],
+        'Your plan is cancelled.',
+        '/plan-record',
+        ending,
+      ],
+      [
+        'an order that was never found',
+        null,
+        [news('notFound', order)],
+        'We couldn’t find your order for Pro.',
+        '/account-history',
+      ],
+      [
+        'a change that was never found',
+        null,
+        [news('notFound', cancel)],
+        'We couldn’t find your last change.',
+        undefined,
+      ],
+      [
+        'a kept plan that was never found, which charged nothing',
+        null,
+        [news('notFound', keep)],
+        'We couldn’t find your last change.',
+        undefined,
+      ],
+      [
+        'a confirmed order that was never shown',
+        null,
+        [news('neverShown', order)],
+        'Your order for Pro was confirmed, but it isn’t on your account.',
+        '/account-history',
+      ],
+      [
+        'a confirmed cancellation that was never shown',
+        null,
+        [news('neverShown', cancel)],
+        'Your last change was confirmed, but it isn’t on your account.',
+        undefined,
+      ],
+      [
+        'a kept plan that was confirmed and never shown',
+        null,
+        [news('neverShown', keep)],
+        'Your last change was confirmed, but it isn’t on your account.',
+        undefined,
+      ],
     ],
-    [
-      'a cancellation',
-      open(cancel),
-      [],
-      'We’re still checking whether your plan was cancelled.',
-      '/subscriptions',
-    ],
-    ['a plan that is kept', open(keep), [], 'We’re still checking whether Pro was kept.', '/subscriptions'],
-    ['devices', open(devices), [], 'We’re still checking whether your devices were saved.', '/subscriptions'],
-    [
-      'a migration',
-      open(migrate),
-      [],
-      'We’re still checking whether your plan was upgraded.',
-      '/subscriptions',
-    ],
-    ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
-    [
-      'an order that was found',
-      null,
-      [news('made', order)],
-      'Your order for Pro went through.',
-      '/plan-record',
-      onPro,
-    ],
-    ['a change whose record cannot be read', 'unread', [], 'We’re still checking on your order.', 'mailto:'],
-    ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', '/plan-record', onPro],
-    [
-      'devices that were found',
-      null,
-      [news('made', devices)],
-      'Your devices were saved.',
-      '/plan-record',
-      covering,
-    ],
-    ['a migration that was found', null, [news('made', migrate)], 'Your plan was upgraded.', '/plan-record'],
-    [
-      'a cancellation that was found',
-      null,
-      [news('made', cancel)],
-      'Your plan is cancelled.',
-      '/plan-record',
-      ending,
-    ],
-    [
-      'an order that was never found',
-      null,
-      [news('notFound', order)],
-      'We couldn’t find your order for Pro.',
-      '/account-history',
-    ],
-    [
-      'a change that was never found',
-      null,
-      [news('notFound', cancel)],
-      'We couldn’t find your last change.',
-      undefined,
-    ],
-    [
-      'a kept plan that was never found, which charged nothing',
-      null,
-      [news('notFound', keep)],
-      'We couldn’t find your last change.',
-      undefined,
-    ],
-    [
-      'a confirmed order that was never shown',
-      null,
-      [news('neverShown', order)],
-      'Your order for Pro was confirmed, but it isn’t on your account.',
-      '/account-history',
-    ],
-    [
-      'a confirmed cancellation that was never shown',
-      null,
-      [news('neverShown', cancel)],
-      'Your last change was confirmed, but it isn’t on your account.',
-      undefined,
-    ],
-    [
-      'a kept plan that was confirmed and never shown',
-      null,
-      [news('neverShown', keep)],
-      'Your last change was confirmed, but it isn’t on your account.',
-      undefined,
-    ],
-  ])('%s', (_what, change, told, title, link, held = running) => {
+  )('%s', (_what, change, told, title, link, held = running) => {
     const [notice, ...more] = alertsOf({ open: change, news: told }, [held], context);
     expect(more).toEqual([]);
     expect(notice?.title).toBe(title);
@@ -164,7 +184,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
   });
 
   // Any other change shows in the plans themselves, and no thanks are due for a plan that is kept.
-  test.each<[string, WantedChange]>([
+  test.each<[string, RequestedChange]>([
     ['a cancellation', cancel],
     ['devices', devices],
     ['a migration', migrate],
@@ -205,7 +225,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
   });
 
   // A later change, perhaps of another session, has undone it, or the account shows at last what was lost.
-  test.each<[string, ChangeNews, Subscription[]]>([
+  test.each<[string, LateOutcome, Subscription[]]>([
     ['a kept plan that was cancelled since', news('made', keep), [ending]],
     ['a cancelled plan that was kept since', news('made', cancel), [onPro]],
     ['devices that were chosen anew since', news('made', devices), [running]],

@@ -2,13 +2,13 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingTrouble } from '../../domain/billing/billing-trouble.ts';
-import { isAsWanted, type OpenChange, type WantedChange } from '../../domain/orders/open-change.ts';
+import { matchesRequest, type OpenChange, type RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { isCancelled } from '../../domain/plans/cancellation.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Coming } from '../../domain/text/when.ts';
-import type { ChangeNews, ChangeStatus } from '../account/account-changes.ts';
+import type { LateOutcome, ChangeStatus } from '../account/account-changes.ts';
 import type { DoneChange } from '../page/done-flash.ts';
 
 /** What My Plan has to say above the plans. */
@@ -20,11 +20,17 @@ export type MyPlanNotice =
   /** An order that the platform has accepted and does not show yet, or one from the provider's page that it shows. */
   | { kind: 'ordered'; receipt: OrderReceipt; isShown: boolean }
   /** A change whose outcome is still being checked; undefined where nobody knows which. */
-  | { kind: 'open'; change: WantedChange | undefined; waits: boolean; isOverdue: boolean; reference?: string }
+  | {
+      kind: 'open';
+      change: RequestedChange | undefined;
+      waits: boolean;
+      isOverdue: boolean;
+      reference?: string;
+    }
   /** What became of a change. `charged`: another change has replaced it since. */
-  | { kind: 'made'; change: WantedChange }
+  | { kind: 'made'; change: RequestedChange }
   | { kind: 'charged'; receipt: OrderReceipt }
-  | { kind: 'notFound' | 'neverShown'; change: WantedChange; reference: string | undefined }
+  | { kind: 'notFound' | 'neverShown'; change: RequestedChange; reference: string | undefined }
   /** An order that was begun on the provider's page. */
   | { kind: 'hostedSent' }
   | { kind: 'hostedLost'; planName: string }
@@ -50,7 +56,9 @@ export function changeNotices(
 ): MyPlanNotice[] {
   return [
     ...(open ? openNotices(open, nowMs) : []),
-    ...news.flatMap((each) => outcomeNotices(each, isAsWanted(each.wanted, subscriptions, brand.planCodes))),
+    ...news.flatMap((each) =>
+      outcomeNotices(each, matchesRequest(each.wanted, subscriptions, brand.planCodes)),
+    ),
   ];
 }
 
@@ -70,7 +78,7 @@ function confirmedNotices({ wanted }: OpenChange): MyPlanNotice[] {
     : [];
 }
 
-function outcomeNotices({ kind, wanted: change, reference }: ChangeNews, isTrue: boolean): MyPlanNotice[] {
+function outcomeNotices({ kind, wanted: change, reference }: LateOutcome, isTrue: boolean): MyPlanNotice[] {
   switch (kind) {
     case 'made':
       if (isTrue) return [{ kind, change }];

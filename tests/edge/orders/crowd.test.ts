@@ -143,7 +143,7 @@ function somebody(brand: string, persona: string) {
     expect(wrong, `${persona} of ${brand}: ${trail.join('\n')}`).toEqual([]);
   }
 
-  async function hearsNews(): Promise<void> {
+  async function hearsOutcomes(): Promise<void> {
     const { texts } = seenPage('/subscriptions', await get('/subscriptions'));
     for (const [at, title] of texts.entries()) {
       if (!/^Your order for .+ went through\.$/.test(title)) continue;
@@ -155,7 +155,7 @@ function somebody(brand: string, persona: string) {
 
   function cannotSee(amount: number): void {
     unseen.push(amount);
-    // News of it may be told later.
+    // Its outcome may be shown later.
     unsure.push(amount);
   }
 
@@ -230,12 +230,12 @@ function somebody(brand: string, persona: string) {
     unseen,
     statuses,
     done,
-    hearsNews,
+    hearsOutcomes,
     async goesOn(): Promise<void> {
       cookie ??= await signedIn(persona, brand);
       const mood = Math.random();
       if (mood < 0.4) {
-        await hearsNews();
+        await hearsOutcomes();
         for (const path of shuffled(PLAN_PAGES).slice(0, 2)) await get(path);
         return;
       }
@@ -305,7 +305,7 @@ describe('A crowd, while the platform has every kind of fault', () => {
       const promises: { who: { brand: string; persona: string }; promised: string[]; before: number }[] = [];
       for (const { who, told, unseen, trail, ...person } of people) {
         await person.signsIn();
-        await person.hearsNews();
+        await person.hearsOutcomes();
         const before = await charged(who);
         // What was told was charged, and nothing else, besides an order whose answer the person could not see.
         expect(without(told, before), trail.join('\n')).toEqual([]);

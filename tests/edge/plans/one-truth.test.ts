@@ -87,9 +87,9 @@ describe('The rule sees a contradiction', () => {
     ['on one card', [myPlan([...ending, 'Renews on May 1, 2027'])]],
     ['between a card and its menu', [myPlan([...ending, 'Cancel Plan'])]],
     ['between a card and what is said above it', [myPlan(running, 'Your plan is cancelled.')]],
-    ['between news and a card', [myPlan(ending, 'You keep Plus.', 'It continues as before.')]],
+    ['between an outcome and a card', [myPlan(ending, 'You keep Plus.', 'It continues as before.')]],
     [
-      'between two news',
+      'between two outcomes',
       [myPlan([], 'You keep Plus.', 'You keep Plus until May 1, and you won’t be charged for it again.')],
     ],
     [
