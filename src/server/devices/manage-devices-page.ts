@@ -25,7 +25,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { takeRefusedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { takeDone } from '../page/done-flash.ts';
+import { consumeFlash } from '../page/change-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import { withoutDevices } from '../app/app-notices.ts';
 import { notAllText } from '../words/not-all-text.ts';
@@ -36,7 +36,7 @@ import type { RequestContext } from '../request/request-context.ts';
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
   const [{ change: saved, cookies }, read, models, kept] = await Promise.all([
-    takeDone(context, session, ['devicesSaved']),
+    consumeFlash(context, session, ['devicesSaved']),
     readDeviceSelection(
       accountReader(context, session),
       context,

@@ -6,7 +6,7 @@ import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device
 import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { recordEvent } from '../tags/analytics.ts';
-import { type DoneChange, leadToDone } from '../page/done-flash.ts';
+import { type CompletedChange, redirectWithFlash } from '../page/change-flash.ts';
 import { changeEnded, flowError, noticesOfChange } from '../app/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
@@ -29,7 +29,7 @@ type SentChoice = {
   /** True where the person accepted what they lose. */
   confirmed: boolean;
   /** The page that says that it was saved, and what it says. */
-  saved: { to: string; change: DoneChange };
+  saved: { to: string; change: CompletedChange };
 };
 
 /** Takes a choice of devices from their page, and returns where it leads, with what the page there says. */
@@ -109,7 +109,7 @@ async function takeChoice(
     await forgetDraft(context);
     // The same form was sent before, and that request has saved it.
     return isStale
-      ? leadToDone(context, session, sent.saved.to, sent.saved.change)
+      ? redirectWithFlash(context, session, sent.saved.to, sent.saved.change)
       : devicesAddress(selection.subscriptionId);
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
@@ -131,7 +131,7 @@ async function takeChoice(
   if (outcome.kind === 'done') {
     await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', pathTo('manageDevices'));
-    const lead = await leadToDone(context, session, sent.saved.to, sent.saved.change);
+    const lead = await redirectWithFlash(context, session, sent.saved.to, sent.saved.change);
     return telling(lead, ...noticesOfChange('devices', outcome));
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return pathTo('pendingDelete');

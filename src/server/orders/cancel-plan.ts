@@ -3,7 +3,7 @@ import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { recordEvent } from '../tags/analytics.ts';
-import { leadToDone } from '../page/done-flash.ts';
+import { redirectWithFlash } from '../page/change-flash.ts';
 import { noticesOfChange } from '../app/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import { changeAccount } from '../account/change-account.ts';
@@ -34,7 +34,7 @@ async function afterCancelling(
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashCancel', pages.cancelPlan.path, reason || undefined);
-      return leadToDone(context, session, pathTo('myPlan'), { done: 'cancelled', subscriptionId });
+      return redirectWithFlash(context, session, pathTo('myPlan'), { done: 'cancelled', subscriptionId });
     case 'failed':
       return pathTo('errorStatus', { error_code: 'cancel' });
     case 'unsure':

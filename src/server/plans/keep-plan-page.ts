@@ -19,7 +19,7 @@ import { orderCustomer } from '../account/order-customer.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
 import { orderTermsText } from '../words/order-terms-text.ts';
 import { nextChargeLines, storyOf } from '../words/price-text.ts';
-import { leadToDone } from '../page/done-flash.ts';
+import { redirectWithFlash } from '../page/change-flash.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -64,7 +64,9 @@ export async function keepPlanPage(
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const kept = url.searchParams.has('notice') && asked.find((each) => isKept(each, planCodes));
     return redirectTo(
-      kept ? await leadToDone(context, session, MY_PLAN, { done: 'kept', subscriptionId: kept.id }) : MY_PLAN,
+      kept
+        ? await redirectWithFlash(context, session, MY_PLAN, { done: 'kept', subscriptionId: kept.id })
+        : MY_PLAN,
     );
   }
   const change = keepIntent(subscription, account.devices);

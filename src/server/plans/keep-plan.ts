@@ -9,7 +9,7 @@ import { readAccount } from '../account/read-account.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../account/place-order.ts';
 import { recordEvent } from '../tags/analytics.ts';
-import { leadToDone } from '../page/done-flash.ts';
+import { redirectWithFlash } from '../page/change-flash.ts';
 import { noticesOfKeeping } from '../app/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -39,7 +39,7 @@ export async function keepPlan(
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
   if (subscription && isKept(subscription, planCodes))
-    return leadToDone(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
+    return redirectWithFlash(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
   if (!subscription || !canKeep(subscription, planCodes) || subscriptionVersion(subscription) !== version)
     return pathTo('keepPlan', { subscriptionId, notice: 'changed' });
   const change = keepIntent(subscription, devices);
@@ -70,7 +70,7 @@ async function afterKeeping(
   switch (outcome.kind) {
     case 'done':
       recordEvent(context, 'AcctDashPlanChange', pathTo('keepPlan'));
-      return leadToDone(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
+      return redirectWithFlash(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
     case 'signedOut':
       return signInAgain(context, outcome, pathTo('keepPlan', { subscriptionId }));
     case 'refused':

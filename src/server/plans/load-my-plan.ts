@@ -23,7 +23,7 @@ import { rememberBasis } from '../account/remember-basis.ts';
 import { shownPrice } from '../account/shown-price.ts';
 import { videoLosses } from '../account/video-losses.ts';
 import { flowError, noticesOfOutcomes, withoutDevices } from '../app/app-notices.ts';
-import { type DoneChange, takeDone } from '../page/done-flash.ts';
+import { type CompletedChange, consumeFlash } from '../page/change-flash.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -47,7 +47,7 @@ export type MyPlanFacts =
   | { kind: 'empty' };
 
 /** What an earlier page left for My Plan to say once. */
-export type MyPlanFlash = { change: DoneChange | undefined; hasLeftAccount: boolean };
+export type MyPlanFlash = { change: CompletedChange | undefined; hasLeftAccount: boolean };
 
 /**
  * Reads and clears the flash cookies. Returns what they say and the clearing `Set-Cookie` values. It comes before the page is
@@ -58,7 +58,7 @@ export async function takeMyPlanFlash(
   session: SessionRecord,
 ): Promise<{ flash: MyPlanFlash; cookies: readonly string[] }> {
   const [{ change, cookies }, other] = await Promise.all([
-    takeDone(context, session, ['cancelled', 'kept', 'covered', 'uncovered']),
+    consumeFlash(context, session, ['cancelled', 'kept', 'covered', 'uncovered']),
     takeOtherAccount(context),
   ]);
   return { flash: { change, hasLeftAccount: other.hasLeft }, cookies: [...cookies, ...other.cookies] };

@@ -9,7 +9,7 @@ import { isKept } from '../../domain/plans/kept-plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Coming } from '../../domain/text/when.ts';
 import type { LateOutcome, ChangeStatus } from '../account/account-changes.ts';
-import type { DoneChange } from '../page/done-flash.ts';
+import type { CompletedChange } from '../page/change-flash.ts';
 
 /** What My Plan has to say above the plans. */
 export type MyPlanNotice =
@@ -96,7 +96,7 @@ function outcomeNotices({ kind, wanted: change, reference }: LateOutcome, isTrue
  * again; nothing where the plans that the page shows say otherwise. A cancelled plan may no longer be among them.
  */
 export function flashNotices(
-  flash: DoneChange | undefined,
+  flash: CompletedChange | undefined,
   { subscriptions, devices }: { subscriptions: readonly Subscription[]; devices: readonly Device[] },
   { planCodes }: Pick<Brand, 'planCodes'>,
 ): MyPlanNotice[] {

@@ -9,7 +9,7 @@ const changes = ['cancelled', 'kept', 'devicesSaved', 'covered', 'uncovered'] as
  * A change that the account confirmed, and the subscription that was changed. The next page says it. `device` is the id of
  * the one device that was put on the plan, or taken off again.
  */
-export type DoneChange = {
+export type CompletedChange = {
   done: (typeof changes)[number];
   subscriptionId: string;
   device?: string | undefined;
@@ -22,16 +22,16 @@ const flash = accountCookie({
     done: z.enum(changes),
     subscriptionId: z.string(),
     device: z.string().optional(),
-  }) satisfies z.ZodType<DoneChange>,
+  }) satisfies z.ZodType<CompletedChange>,
   seconds: 60,
 });
 
 /** Leads a form to a page that says, once, what was done. An address alone says nothing. */
-export async function leadToDone(
+export async function redirectWithFlash(
   context: RequestContext,
   session: SessionRecord,
   to: string,
-  change: DoneChange,
+  change: CompletedChange,
 ): Promise<Lead> {
   return { to, cookies: [await flash.write(context, session, change)] };
 }
@@ -40,11 +40,11 @@ export async function leadToDone(
  * Returns what was done just before this page, if it is one of the changes that the page says; undefined otherwise. With
  * it comes the `Set-Cookie` value that lets the page say it once.
  */
-export async function takeDone(
+export async function consumeFlash(
   context: RequestContext,
   session: SessionRecord,
-  said: readonly DoneChange['done'][],
-): Promise<{ change: DoneChange | undefined; cookies: string[] }> {
-  const { note, cookies } = await flash.take(context, session, ({ done }) => said.includes(done));
+  shown: readonly CompletedChange['done'][],
+): Promise<{ change: CompletedChange | undefined; cookies: string[] }> {
+  const { note, cookies } = await flash.take(context, session, ({ done }) => shown.includes(done));
   return { change: note, cookies };
 }
