@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/brand-schema.ts';
-import { apart } from '../domain/text/bidi.ts';
+import { isolate } from '../domain/text/bidi.ts';
 import {
   type ChosenLanguage,
   type Language,
@@ -156,7 +156,7 @@ function messagesOf(sentences: Sentences, language: Language): Readonly<Record<s
 function changeFor(language: Language): (text: string) => string {
   if (language === pseudoLanguage) return pseudoText;
   // An isolate keeps a name in another script from changing the direction of the text around it.
-  return (text) => text.replace(/\{\w+\}/g, (variable) => apart(variable, language));
+  return (text) => text.replace(/\{\w+\}/g, (variable) => isolate(variable, language));
 }
 
 function mapped(forms: WrittenForms, change: (text: string) => string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apart, isRightToLeft, leftToRight } from './bidi.ts';
+import { isolate, isRightToLeft, leftToRight } from './bidi.ts';
 
 test.each([
   ['ar', true],
@@ -14,8 +14,8 @@ test.each([
 
 describe('isolating a text', () => {
   test('isolates a text in a right-to-left language, and leaves it as it is in any other', () => {
-    expect(apart('30-Day', 'ar')).toBe('\u206830-Day\u2069');
+    expect(isolate('30-Day', 'ar')).toBe('\u206830-Day\u2069');
     expect(leftToRight('•••• 4242', 'he')).toBe('\u2066•••• 4242\u2069');
-    expect(apart('30-Day', 'de') + leftToRight('•••• 4242', 'ja')).toBe('30-Day•••• 4242');
+    expect(isolate('30-Day', 'de') + leftToRight('•••• 4242', 'ja')).toBe('30-Day•••• 4242');
   });
 });

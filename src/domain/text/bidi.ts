@@ -4,7 +4,7 @@ import { directionOf, knownLanguage } from './languages.ts';
  * Isolates a text, such as a name from the platform, so that it keeps its own direction inside a right-to-left
  * sentence. `tag` is the BCP 47 tag of the sentence.
  */
-export function apart(text: string, tag: string): string {
+export function isolate(text: string, tag: string): string {
   return isRightToLeft(tag) ? `${FIRST_STRONG}${text}${POP}` : text;
 }
 

@@ -1,4 +1,4 @@
-import { apart, isRightToLeft, leftToRight } from './bidi.ts';
+import { isolate, isRightToLeft, leftToRight } from './bidi.ts';
 import { numberFormat } from './intl.ts';
 
 /** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
@@ -63,12 +63,12 @@ export function decimalSign(format: string): '.' | ',' {
  * Isolates the number from left to right and the currency in its own direction, so that `US$` does not become `$US`.
  */
 function heldTogether(parts: readonly Intl.NumberFormatPart[], format: string): string {
-  const isApart = ({ type }: Intl.NumberFormatPart) => type === 'currency' || type === 'literal';
-  const number = parts.filter((part) => !isApart(part)).map(({ value }) => value);
+  const isSymbol = ({ type }: Intl.NumberFormatPart) => type === 'currency' || type === 'literal';
+  const number = parts.filter((part) => !isSymbol(part)).map(({ value }) => value);
   const unit = parts.find(({ type }) => type === 'currency')?.value ?? '';
   const [digits, sign] = [number.join(''), unit].map((text) => text.replace(MARKS, ''));
   // The mark at the front keeps the order of the two where the amount stands alone.
-  return `\u200f${leftToRight(digits ?? '', format)}\u00a0${apart(sign ?? '', format)}`;
+  return `\u200f${leftToRight(digits ?? '', format)}\u00a0${isolate(sign ?? '', format)}`;
 }
 
 /** Direction marks that `Intl` adds. They have no effect on a currency sign alone. */

@@ -1,6 +1,6 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
-import { accountsToldApart } from '../../domain/access/accounts-told-apart.ts';
+import { distinctAccountLabels } from '../../domain/access/distinct-account-labels.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
 import {
   type SsoAddress,
@@ -101,7 +101,7 @@ async function arrivalAddress(
 
 /** Names the account that is signed in and the one that arrived, so that the person can tell them apart. */
 function namesOf(now: SessionRecord, arrived: SessionRecord): { name: string; other: string } {
-  const [name, other] = accountsToldApart(now.person, arrived.person);
+  const [name, other] = distinctAccountLabels(now.person, arrived.person);
   return { name, other };
 }
 

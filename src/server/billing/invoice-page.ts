@@ -1,6 +1,6 @@
 import { plainText } from '../../contracts/plain-text.ts';
 import type { CalendarDay, When } from '../../contracts/when.ts';
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../components/orders/order-cost.tsx';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
@@ -72,13 +72,13 @@ export async function invoicePage(
     unpaid: unpaidText(status, context),
     person: [session.person.name, plainText(session.person.email)],
     facts: [
-      { label: copy.number, value: apart(plainText(invoice.invoiceId), locale.format) },
+      { label: copy.number, value: isolate(plainText(invoice.invoiceId), locale.format) },
       { label: copy.date, value: words.date },
       ...(invoice.due_date === null ? [] : [{ label: copy.due, value: date(invoice.due_date) }]),
       ...(card ? [{ label: status === 'paid' ? copy.paidWith : history.card, value: words.card }] : []),
     ],
     lines: invoice.lines.map(({ description, amount }) => ({
-      label: apart(description, locale.format),
+      label: isolate(description, locale.format),
       value: money(amount),
     })),
     sums: [

@@ -2,14 +2,14 @@ import type { Words } from '../request/words.ts';
 import type { UpcomingChargesText } from '../../components/billing/upcoming-charges-list.tsx';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { moneyText } from '../../domain/text/money.ts';
 import type { UpcomingAmount, UpcomingLine, UpcomingCharges } from '../../domain/orders/upcoming-charges.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { calendarLink } from '../page/calendar-link.ts';
-import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
+import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** How many lines are in sight. */
@@ -28,7 +28,7 @@ export function followingNames(
 ): PlanNames {
   const names = subscriptions.flatMap(({ id, plan, state }) =>
     state.kind === 'changing'
-      ? [[id, namesApart(plan, pendingAsNamed(state.to, plans), setting).second] as const]
+      ? [[id, distinctNames(plan, pendingAsNamed(state.to, plans), setting).second] as const]
       : [],
   );
   return new Map(names);
@@ -83,7 +83,7 @@ function dayText(line: UpcomingLine, words: Setting): string {
 export function lineText(line: UpcomingLine, names: PlanNames, words: Setting): string {
   const { locale } = words;
   const copy = words.copy('payment');
-  const plan = apart(names.get(line.subscriptionId) ?? line.plan, locale.format);
+  const plan = isolate(names.get(line.subscriptionId) ?? line.plan, locale.format);
   if (line.kind === 'ends') return fillIn(copy.ahead_ends, { plan });
   return fillIn(copy[`ahead_${line.occasion}`], { plan });
 }

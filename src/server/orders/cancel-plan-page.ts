@@ -9,7 +9,7 @@ import { accountCountry, accountCurrency } from '../../domain/orders/account-cur
 import { planStates } from '../../domain/plans/plan-states.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { shownPrice } from '../account/shown-price.ts';
-import { namesApart } from '../words/plan-names.ts';
+import { distinctNames } from '../words/plan-names.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { owedText, storeLines } from '../words/plan-billing-text.ts';
@@ -165,7 +165,7 @@ function lowerText(
   const { each } = context.copy('price');
   return {
     text: fillIn(context.copy('cancel').lower, {
-      plan: namesApart(lower, held, context).first,
+      plan: distinctNames(lower, held, context).first,
       price: priceText(context.money(price), lower.billingCycle, each),
     }),
     href: pathTo('plans', { planId: lower.id }),

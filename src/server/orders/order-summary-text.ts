@@ -5,7 +5,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
@@ -55,7 +55,7 @@ export function orderSummaryText(
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
     elsewhere: storeLines(storeBillings(orderContext.subscriptions), setting),
     cost: {
-      ...costLines(story, { price: apart(plan.name, locale.format), total: copy.dueToday }, setting),
+      ...costLines(story, { price: isolate(plan.name, locale.format), total: copy.dueToday }, setting),
       next: [...changeLines(orderContext, setting, copy), ...nextChargeLines(story, setting)],
     },
     card: cardOf(orderContext, setting),

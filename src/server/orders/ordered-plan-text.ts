@@ -6,7 +6,7 @@ import { deviceChipsText } from '../words/device-chips-text.ts';
 import type { OrderContext } from '../account/order-context.ts';
 import { cycleText } from '../words/price-text.ts';
 import { shownListPrice } from '../account/shown-price.ts';
-import { namesApart } from '../words/plan-names.ts';
+import { distinctNames } from '../words/plan-names.ts';
 
 type Setting = Words;
 
@@ -21,7 +21,7 @@ export function orderedPlanNames(
   const { brand } = words;
   const from = current?.subscription.plan;
   if (!from || isNoPlan(from.code, brand.planCodes)) return { name: toPlan.name, from: undefined };
-  const { first: name, second: plan } = namesApart(toPlan, from, words);
+  const { first: name, second: plan } = distinctNames(toPlan, from, words);
   return { name, from: fillIn(words.copy('order').inPlaceOf, { plan }) };
 }
 

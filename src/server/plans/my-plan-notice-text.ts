@@ -4,7 +4,7 @@ import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { RequestedChange } from '../../domain/orders/open-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
@@ -190,7 +190,7 @@ function coverText(
   context: Context,
 ): MyPlanAlert {
   const copy = context.copy('myPlan');
-  const name = apart(device.name ?? context.copy('devices').unnamedDevice, context.locale.format);
+  const name = isolate(device.name ?? context.copy('devices').unnamedDevice, context.locale.format);
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   if (kind === 'uncovered') return { ...success, title: fillIn(copy.uncoveredAgain, { device: name }) };
   return {

@@ -4,7 +4,7 @@ import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Text } from '../../copy/message.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
+import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 
 /** A sentence about a pending change with its date, and the sentence for an unknown date. */
 type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 'to'> };
@@ -30,7 +30,7 @@ export function pendingChangeText(
     case 'ending':
       return dated(words.ends, state.endsAt, { plan: plan.name, to: state.after?.planName ?? '' });
     case 'changing': {
-      const { first, second } = namesApart(plan, pendingAsNamed(state.to, plans), context);
+      const { first, second } = distinctNames(plan, pendingAsNamed(state.to, plans), context);
       return dated(words.changes, state.at, { plan: first, to: second });
     }
     case 'free':

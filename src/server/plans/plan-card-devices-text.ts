@@ -6,7 +6,7 @@ import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { Recommendation } from '../../domain/orders/recommendation.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { listFormat } from '../../domain/text/intl.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
@@ -14,7 +14,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { deviceNamesText } from '../words/device-names-text.ts';
-import { namesApart } from '../words/plan-names.ts';
+import { distinctNames } from '../words/plan-names.ts';
 import type { PlanCard } from './plan-card.ts';
 
 type DevicesText = Pick<
@@ -72,7 +72,7 @@ function uncoveredText(card: PlanCard, context: Context): DevicesText['uncovered
   if (!devices) return undefined;
   const cover = (device: (typeof devices)['first'][number]) => ({
     ...device,
-    press: fillIn(copy.cover, { device: apart(device.name, context.locale.format) }),
+    press: fillIn(copy.cover, { device: isolate(device.name, context.locale.format) }),
   });
   return {
     text: fillIn(copy.uncovered, { count: uncovered.length }),
@@ -94,7 +94,7 @@ function smallerText(
   words: Words,
 ): NonNullable<PlanCardText['smaller']> {
   const copy = words.copy('myPlan');
-  const plan = namesApart(subscription.plan, offer, words).second;
+  const plan = distinctNames(subscription.plan, offer, words).second;
   const price = fillIn(words.copy('plans').lessMoney, {
     amount: words.money(saving),
     count: offer.billingCycle,
@@ -126,7 +126,7 @@ function largerText(
   words: Words,
 ): { href: string; label: string } {
   const copy = words.copy('myPlan');
-  const plan = namesApart(subscription.plan, offer, words).second;
+  const plan = distinctNames(subscription.plan, offer, words).second;
   const { moreMoney, lessMoney } = words.copy('plans');
   const price = fillIn(more.minorUnits > 0 ? moreMoney : lessMoney, {
     amount: words.money({ ...more, minorUnits: Math.abs(more.minorUnits) }),

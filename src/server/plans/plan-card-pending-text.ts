@@ -4,7 +4,7 @@ import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { Words } from '../request/words.ts';
-import { namesApart, pendingAsNamed } from '../words/plan-names.ts';
+import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 import { periodText } from '../words/upcoming-charge-text.ts';
 import type { PlanCard } from './plan-card.ts';
 
@@ -24,7 +24,7 @@ export function pendingText(card: PlanCard, words: Words): PlanCardText['pending
     return { lead, after: copy.endsNote, note: undefined, text, keep };
   }
   if (state.kind !== 'changing') return undefined;
-  const { first, second } = namesApart(plan, pendingAsNamed(state.to, card.plans), words);
+  const { first, second } = distinctNames(plan, pendingAsNamed(state.to, card.plans), words);
   return {
     lead: untilText(first, state.at, copy.untilSometime, words),
     ...thenText(card, second, words),

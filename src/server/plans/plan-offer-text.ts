@@ -1,4 +1,4 @@
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
@@ -72,7 +72,7 @@ export function planOffer(
     highlights: plan.highlights,
     differences: today && !isToday ? planDifferences(plan, today, setting) : [],
     summary: [
-      apart(detail === undefined ? plan.name : `${plan.name}, ${detail}`, setting.format),
+      isolate(detail === undefined ? plan.name : `${plan.name}, ${detail}`, setting.format),
       price === undefined || per === undefined ? price : fillIn(copy.pricePer, { price, per }),
       more,
     ]

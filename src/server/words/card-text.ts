@@ -1,6 +1,6 @@
 import type { Copy } from '../../copy/copy.ts';
 import { type BillingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
-import { apart, leftToRight } from '../../domain/text/bidi.ts';
+import { isolate, leftToRight } from '../../domain/text/bidi.ts';
 import {
   type CardBrand,
   cardOnFile,
@@ -13,8 +13,8 @@ import {
 export function cardText(billing: BillingInfo, copy: Copy['payment'], format: string): string | undefined {
   const card = cardOnFile(billing);
   if (!card) return undefined;
-  if (card.number === undefined) return apart(PAYPAL_NAME, format);
-  return apart(`${cardName(card, copy)} ${leftToRight(shortNumber(card), format)}`, format);
+  if (card.number === undefined) return isolate(PAYPAL_NAME, format);
+  return isolate(`${cardName(card, copy)} ${leftToRight(shortNumber(card), format)}`, format);
 }
 
 /** Returns the name of a card's brand, such as `Visa`, or of PayPal, or the word for a card of an unknown brand. */

@@ -1,5 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
-import { apart } from '../../domain/text/bidi.ts';
+import { isolate } from '../../domain/text/bidi.ts';
 import { listFormat } from '../../domain/text/intl.ts';
 
 /** The most devices that one sentence names. */
@@ -13,7 +13,7 @@ export function deviceNamesText(
   devices: readonly Pick<Device, 'name'>[],
   format: string,
 ): string | undefined {
-  const names = devices.flatMap(({ name }) => (name === null ? [] : [apart(name, format)]));
+  const names = devices.flatMap(({ name }) => (name === null ? [] : [isolate(name, format)]));
   if (names.length === 0 || names.length > NAMES_TOLD || names.length < devices.length) return undefined;
   return listFormat(format).format(names);
 }

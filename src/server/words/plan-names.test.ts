@@ -4,14 +4,14 @@ import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { wordsFor } from '../request/words.ts';
-import { currentPlanName, namesApart, pendingAsNamed, receiptPlanName } from './plan-names.ts';
+import { currentPlanName, distinctNames, pendingAsNamed, receiptPlanName } from './plan-names.ts';
 
 const words = wordsFor({
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
   timeZone: 'UTC',
 });
-type Named = Parameters<typeof namesApart>[0];
+type Named = Parameters<typeof distinctNames>[0];
 const plan = (name: string, deviceQuantity: number | null, billingCycle: number): Named => ({
   name,
   deviceQuantity,
@@ -52,8 +52,8 @@ test.each<[string, Named, Named, [string, string]]>([
   ],
   ['one name, by the only billing cycle', plan('Pro', 5, 1), plan('Pro', 5, 0), ['Pro (monthly)', 'Pro']],
 ])('two plans are told apart: %s', (_how, first, second, [one, other]) => {
-  expect(namesApart(first, second, words)).toEqual({ first: one, second: other });
-  expect(namesApart(second, first, words)).toEqual({ first: other, second: one });
+  expect(distinctNames(first, second, words)).toEqual({ first: one, second: other });
+  expect(distinctNames(second, first, words)).toEqual({ first: other, second: one });
 });
 
 const pending: PendingPlan = { planName: 'Pro', planCode: 'pro_y', billingCycle: 12, effectiveAt: null };
@@ -78,7 +78,7 @@ test.each<[string, PendingPlan, typeof listed, [string, string]]>([
   ],
   ['by its name alone, where that is another one', { ...pending, planName: 'Plus' }, listed, ['Pro', 'Plus']],
 ])('the plan that follows is told apart %s', (_how, to, plans, [first, second]) => {
-  expect(namesApart(plan('Pro', 2, 1), pendingAsNamed(to, plans), words)).toEqual({ first, second });
+  expect(distinctNames(plan('Pro', 2, 1), pendingAsNamed(to, plans), words)).toEqual({ first, second });
 });
 
 test.each<[string, Parameters<typeof currentPlanName>[0], string]>([

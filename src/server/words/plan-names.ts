@@ -12,7 +12,7 @@ type NamedPlan = { name: string; deviceQuantity: number | null; billingCycle: nu
  * Returns the names of two plans. Where both have the same name, the number of devices is added, or the billing cycle where
  * that number is equal or unknown.
  */
-export function namesApart(
+export function distinctNames(
   first: NamedPlan,
   second: NamedPlan,
   words: Words,
@@ -48,7 +48,7 @@ export function currentPlanName(
   const held = current?.subscription;
   if (!held) return '';
   // A plan that is kept is one plan.
-  return held.planId === toPlan.id ? held.plan.name : namesApart(toPlan, held.plan, words).second;
+  return held.planId === toPlan.id ? held.plan.name : distinctNames(toPlan, held.plan, words).second;
 }
 
 /** Returns the name of the plan of a receipt, told apart from the plan that it replaces. */
@@ -57,6 +57,6 @@ export function receiptPlanName(
   words: Words,
 ): string {
   return from
-    ? namesApart({ name, billingCycle, deviceQuantity: deviceQuantity ?? null }, from, words).first
+    ? distinctNames({ name, billingCycle, deviceQuantity: deviceQuantity ?? null }, from, words).first
     : name;
 }

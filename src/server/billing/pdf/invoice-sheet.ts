@@ -20,8 +20,8 @@ export type SheetWords = Pick<Copy['invoice'], 'billedTo' | 'item' | 'amount' | 
 const MOST_LINES = 60;
 const MOST_LETTERS = 120;
 
-/** A text of the sheet. `isApart`: it reads in its own direction, as a name does; `lang`: its language, if another. */
-export type SheetText = { words: string; style: Style; isApart?: true; lang?: string };
+/** A text of the sheet. `isIsolated`: it reads in its own direction, as a name does; `lang`: its language, if another. */
+export type SheetText = { words: string; style: Style; isIsolated?: true; lang?: string };
 
 /** A line of two texts: its label at the start, its value at the end. */
 export type SheetRow = readonly [label: SheetText, value: SheetText];
@@ -73,10 +73,10 @@ export function invoiceSheet(
     title: text(invoice.title, style.title),
     status: invoice.status && status(invoice.status),
     parties: [
-      { ...text(from.name, style.name), isApart: true },
-      { ...text(from.email, style.link), isApart: true },
+      { ...text(from.name, style.name), isIsolated: true },
+      { ...text(from.email, style.link), isIsolated: true },
       text(words.billedTo, style.small),
-      ...invoice.person.map((line) => ({ ...text(line, style.text), isApart: true as const })),
+      ...invoice.person.map((line) => ({ ...text(line, style.text), isIsolated: true as const })),
     ],
     facts: invoice.facts.map(row),
     columns: [text(words.item, style.head), text(words.amount, style.head)],
@@ -90,7 +90,7 @@ function lineRows(lines: readonly BillLine[], { moreItems }: SheetWords): SheetR
   const rows = lines
     .slice(0, MOST_LINES)
     .map(({ label, value }): SheetRow => [
-      { ...text(cut(label), style.text), isApart: true, lang: PLATFORM_LANGUAGE },
+      { ...text(cut(label), style.text), isIsolated: true, lang: PLATFORM_LANGUAGE },
       text(value, style.text),
     ]);
   const count = lines.length - rows.length;

@@ -24,8 +24,8 @@ export function sheetPen(
 
   const levelled = new WeakMap<SheetText, ReturnType<typeof visualRuns<Face>>>();
   const runsOf = (text: SheetText, line?: Line) => {
-    const { words, style, isApart } = text;
-    const base: BaseDirection = isApart ? 'auto' : direction;
+    const { words, style, isIsolated } = text;
+    const base: BaseDirection = isIsolated ? 'auto' : direction;
     const runs = levelled.get(text) ?? visualRuns(words, base, (letter) => faces.of(style.weight, letter));
     levelled.set(text, runs);
     return runs(line);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AccountOwner, accountsToldApart } from './accounts-told-apart.ts';
+import { type AccountOwner, distinctAccountLabels } from './distinct-account-labels.ts';
 
 const person = (name: string, email: string): AccountOwner => ({ name, email });
 
@@ -77,6 +77,6 @@ test.each<[string, AccountOwner, AccountOwner, [string, string]]>([
     ['Ann Lee (ann@mail.example)', 'Ann Lee (ann@mail.example)'],
   ],
 ])('%s', (_what, one, other, called) => {
-  expect(accountsToldApart(one, other)).toEqual(called);
-  expect(accountsToldApart(other, one)).toEqual(called.toReversed());
+  expect(distinctAccountLabels(one, other)).toEqual(called);
+  expect(distinctAccountLabels(other, one)).toEqual(called.toReversed());
 });

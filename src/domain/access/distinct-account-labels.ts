@@ -9,7 +9,7 @@ export type AccountOwner = { name: string; email: string };
  * e-mail up to the first difference, name with the whole e-mail. The initial has no full stop because a label may end a
  * sentence.
  */
-export function accountsToldApart(one: AccountOwner, other: AccountOwner): [one: string, other: string] {
+export function distinctAccountLabels(one: AccountOwner, other: AccountOwner): [one: string, other: string] {
   const ways: ((owner: AccountOwner, beside: AccountOwner) => string)[] = [
     shortName,
     shownName,
