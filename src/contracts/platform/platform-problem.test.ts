@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   authenticationCodes,
   CHALLENGE_CODE,
-  credentialTrouble,
+  credentialError,
   platformProblem,
   refusalInAnswer,
 } from './platform-problem.ts';
@@ -227,7 +227,7 @@ describe('an answer with a good status', () => {
   });
 });
 
-describe('trouble with the credentials, as API Gateway reports it', () => {
+describe('a credential error, as API Gateway reports it', () => {
   const late =
     'Signature expired: 20261203T070000Z is now earlier than 20261203T095500Z (20261203T100000Z - 5 min.)';
   const early =
@@ -260,8 +260,8 @@ describe('trouble with the credentials, as API Gateway reports it', () => {
       'InvalidSignatureException',
       undefined,
     ],
-  ])('%s', (_what, answer, header, trouble) => {
-    expect(credentialTrouble(platformProblem(answer, header))).toBe(trouble);
+  ])('%s', (_what, answer, header, error) => {
+    expect(credentialError(platformProblem(answer, header))).toBe(error);
   });
 });
 

@@ -167,7 +167,7 @@ function mayRefuse(answer: unknown): boolean {
  * Finds what a refusal says about the credentials that signed the call, in the messages of API Gateway: `clock` for a
  * wrong time, `expired` for credentials that are no longer valid. Undefined where it says nothing.
  */
-export function credentialTrouble({
+export function credentialError({
   code,
   message,
   description,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWalletCancel, walletErrorCodes, walletTrouble } from './wallet-error.ts';
+import { isWalletCancel, walletErrorCodes, readWalletError } from './wallet-error.ts';
 
 describe('wallet errors', () => {
   test.each([
@@ -18,8 +18,8 @@ describe('wallet errors', () => {
     ['google-pay-not-available', 'googleNotCompatible'],
     ['google-pay-payment-failure', 'googleNoDetails'],
     ['google-pay-bnpl-not-supported', 'unknown'],
-  ])('%s', (code, trouble) => {
-    expect(walletTrouble({ code, message: 'never shown' })).toEqual({ code, trouble });
+  ])('%s', (code, kind) => {
+    expect(readWalletError({ code, message: 'never shown' })).toEqual({ code, kind });
   });
 
   test('every code has a row above', () => expect(walletErrorCodes).toHaveLength(15));
@@ -33,7 +33,7 @@ describe('wallet errors', () => {
     { code: 'toString' },
     new Error('x'),
   ])('%j is an unknown error of the provider', (error) => {
-    expect(walletTrouble(error)).toEqual({ code: 'provider-error', trouble: 'unknown' });
+    expect(readWalletError(error)).toEqual({ code: 'provider-error', kind: 'unknown' });
   });
 
   test.each([

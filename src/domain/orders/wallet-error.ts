@@ -1,5 +1,5 @@
 /** What a wallet error means for the person, as keys of the copy. */
-export type WalletTrouble =
+export type WalletErrorKind =
   | 'appleNotSupported'
   | 'appleNotSetUp'
   | 'appleUnavailable'
@@ -10,7 +10,7 @@ export type WalletTrouble =
   | 'unknown';
 
 /** Meanings by Recurly's error codes. */
-const troubles = {
+const kinds = {
   'apple-pay-not-supported': 'appleNotSupported',
   'apple-pay-not-available': 'appleNotSetUp',
   'apple-pay-config-missing': 'appleUnavailable',
@@ -26,18 +26,18 @@ const troubles = {
   'google-pay-not-available': 'googleNotCompatible',
   'google-pay-payment-failure': 'googleNoDetails',
   'google-pay-bnpl-not-supported': 'unknown',
-} as const satisfies Record<string, WalletTrouble>;
+} as const satisfies Record<string, WalletErrorKind>;
 /** Every wallet error code of Recurly. */
-export const walletErrorCodes = Object.keys(troubles) as readonly (keyof typeof troubles)[];
+export const walletErrorCodes = Object.keys(kinds) as readonly (keyof typeof kinds)[];
 
 /**
  * The meaning of a wallet error, and the code that an app may receive. The code of an unknown error is
  * `provider-error`.
  */
-export function walletTrouble(error: unknown): { code: string; trouble: WalletTrouble } {
+export function readWalletError(error: unknown): { code: string; kind: WalletErrorKind } {
   const codeText = textIn(error, 'code');
   const code = walletErrorCodes.find((known) => known === codeText);
-  return code ? { code, trouble: troubles[code] } : { code: 'provider-error', trouble: 'unknown' };
+  return code ? { code, kind: kinds[code] } : { code: 'provider-error', kind: 'unknown' };
 }
 
 /**

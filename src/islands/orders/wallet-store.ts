@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type PaymentMethod, selectedMethod, type Wallet } from '../../domain/billing/payment-method.ts';
 import { MissingScript } from '../billing/load-script.ts';
-import { isWalletCancel, walletTrouble } from '../../domain/orders/wallet-error.ts';
+import { isWalletCancel, readWalletError } from '../../domain/orders/wallet-error.ts';
 
 export type WalletsState = {
   /** The payment methods that are left, in the order they are shown. */
@@ -55,8 +55,8 @@ export function walletStore(
   const isReady = (wallet: Wallet) => $wallets.get().ready.includes(wallet);
 
   function wordsFor(error: unknown) {
-    const { code, trouble } = walletTrouble(error);
-    return { code, text: words[trouble] ?? '' };
+    const { code, kind } = readWalletError(error);
+    return { code, text: words[kind] ?? '' };
   }
   function refuseWith(error: unknown): void {
     const { code, text } = wordsFor(error);

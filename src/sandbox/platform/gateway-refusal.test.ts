@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentialTrouble, platformProblem } from '../../contracts/platform/platform-problem.ts';
+import { credentialError, platformProblem } from '../../contracts/platform/platform-problem.ts';
 import { gatewayRefusal } from './gateway-refusal.ts';
 
 const NOW = Date.UTC(2026, 11, 3, 10);
@@ -43,11 +43,11 @@ test.each([
     expect.stringMatching(/^The request signature we calculated does not match the signature you provided\./),
     undefined,
   ],
-] as const)('%s, signed at %s, is refused as %s: %s', async (verdict, signed, kind, message, trouble) => {
+] as const)('%s, signed at %s, is refused as %s: %s', async (verdict, signed, kind, message, error) => {
   const answer = gatewayRefusal(verdict, new Headers({ 'x-amz-date': signed }), NOW);
   expect([answer.status, answer.headers.get('x-amzn-errortype')]).toEqual([403, kind]);
   expect(Date.parse(answer.headers.get('date') ?? '')).toBe(NOW);
   const body: unknown = await answer.json();
   expect(body).toEqual({ message });
-  expect(credentialTrouble(platformProblem(body, kind))).toBe(trouble);
+  expect(credentialError(platformProblem(body, kind))).toBe(error);
 });

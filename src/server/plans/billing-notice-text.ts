@@ -12,7 +12,7 @@ import type { MyPlanNotice } from './my-plan-notices.ts';
 
 type BillingNotice = Extract<MyPlanNotice, { kind: 'pastDue' | 'cardExpired' | 'paidTwice' }>;
 
-/** Says what troubles the payments, with the page that solves it. */
+/** Puts the billing issues into words, with the page that solves it. */
 export function billingNoticeText(notice: BillingNotice, words: Words): MyPlanAlert {
   const copy = words.copy('myPlan');
   switch (notice.kind) {

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { billingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { billingIssues } from '../../domain/billing/billing-issues.ts';
 import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
@@ -183,7 +183,7 @@ export async function loadMyPlan(
     losses: await videoLosses(context, session, { ...account, subscriptions }),
     brand,
   };
-  const troubles = billingTrouble({
+  const issues = billingIssues({
     subscriptions,
     cardExpired: account.billing && isCardExpired(account.billing, context),
     invoiceStatuses: account.invoices?.map(({ status }) => status),
@@ -196,7 +196,7 @@ export async function loadMyPlan(
       ...before,
       ...changed,
       ...flashNotices(flash.change, { subscriptions, devices: account.devices }, brand),
-      ...billingNotices(troubles, due),
+      ...billingNotices(issues, due),
     ],
     draft: isOpen ? undefined : draftOf(session, plans, subscriptions),
     cards: subscriptions.map((subscription) => planCard(subscription, cardAccount)),

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Device } from '../../contracts/devices/device.ts';
-import type { BillingTrouble } from '../../domain/billing/billing-trouble.ts';
+import type { BillingIssue } from '../../domain/billing/billing-issues.ts';
 import { matchesRequest, type OpenChange, type RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { isCancelled } from '../../domain/plans/cancellation.ts';
@@ -39,7 +39,7 @@ export type MyPlanNotice =
   | { kind: 'cancelled'; planName: string | undefined; endsAt: Coming | null }
   | { kind: 'covered' | 'uncovered'; device: Device; subscription: Subscription }
   | { kind: 'pastDue'; due: readonly Invoice[]; isExpired: boolean }
-  | Exclude<BillingTrouble, { kind: 'pastDue' }>
+  | Exclude<BillingIssue, { kind: 'pastDue' }>
   | { kind: 'noPlan' };
 
 /** How long after it was sent a change is overdue, in milliseconds; its notice then links to the brand's support. */
@@ -123,11 +123,11 @@ export function flashNotices(
   }
 }
 
-/** Returns what troubles the payments. Of an unpaid invoice and an expired card, one notice leads to the card form. */
-export function billingNotices(troubles: readonly BillingTrouble[], due: readonly Invoice[]): MyPlanNotice[] {
-  const isPastDue = troubles.some(({ kind }) => kind === 'pastDue');
-  const isExpired = troubles.some(({ kind }) => kind === 'cardExpired');
-  return troubles
+/** Returns the billing issues. Of an unpaid invoice and an expired card, one notice leads to the card form. */
+export function billingNotices(issues: readonly BillingIssue[], due: readonly Invoice[]): MyPlanNotice[] {
+  const isPastDue = issues.some(({ kind }) => kind === 'pastDue');
+  const isExpired = issues.some(({ kind }) => kind === 'cardExpired');
+  return issues
     .filter(({ kind }) => !isPastDue || kind !== 'cardExpired')
-    .map((trouble) => (trouble.kind === 'pastDue' ? { kind: 'pastDue', due, isExpired } : trouble));
+    .map((issue) => (issue.kind === 'pastDue' ? { kind: 'pastDue', due, isExpired } : issue));
 }

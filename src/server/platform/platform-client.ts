@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { BudgetPlace } from './budget-place.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
-import { credentialTrouble, platformProblem } from '../../contracts/platform/platform-problem.ts';
+import { credentialError, platformProblem } from '../../contracts/platform/platform-problem.ts';
 import {
   type BudgetedOperationName,
   type OperationName,
@@ -195,11 +195,11 @@ function refused(
 ): Attempt {
   const problem = platformProblem(parseJson(text), response.headers.get('x-amzn-errortype'));
   const { code, description, errorData } = problem;
-  const trouble = operation.access === 'signed' ? credentialTrouble(problem) : undefined;
-  const isOver = operation.access === 'signed' && (response.status === 401 || trouble === 'expired');
+  const credentialFault = operation.access === 'signed' ? credentialError(problem) : undefined;
+  const isOver = operation.access === 'signed' && (response.status === 401 || credentialFault === 'expired');
   if (isOver) return { result: failed({ kind: 'signedOut' }), sent: true };
   const serverMs = Date.parse(response.headers.get('date') ?? '');
-  const isClockCorrected = trouble === 'clock' && Number.isFinite(serverMs);
+  const isClockCorrected = credentialFault === 'clock' && Number.isFinite(serverMs);
   if (isClockCorrected) signing.clockSkewMs = serverMs - Date.now();
   return {
     result: failed({ kind: 'refused', status: response.status, code, description, errorData }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyFor } from '../../../copy/copy.ts';
-import { walletErrorCodes, walletTrouble } from '../../../domain/orders/wallet-error.ts';
+import { walletErrorCodes, readWalletError } from '../../../domain/orders/wallet-error.ts';
 import { walletWords } from './wallet-words.ts';
 
 const words = walletWords(copyFor('checkout', 'en', { copy: {} }));
@@ -27,7 +27,7 @@ const texts: Record<string, string> = {
 };
 
 test.each([...walletErrorCodes, 'never-heard-of'])('what the page says about %s', (code) => {
-  expect(words[walletTrouble({ code }).trouble]).toBe(texts[code] ?? UNKNOWN);
+  expect(words[readWalletError({ code }).kind]).toBe(texts[code] ?? UNKNOWN);
 });
 
 test('every code has a row above', () => {

@@ -1,7 +1,7 @@
 import type { Copy } from '../../../copy/copy.ts';
-import type { WalletTrouble } from '../../../domain/orders/wallet-error.ts';
+import type { WalletErrorKind } from '../../../domain/orders/wallet-error.ts';
 
-export function walletWords(copy: Copy['checkout']): Record<WalletTrouble, string> {
+export function walletWords(copy: Copy['checkout']): Record<WalletErrorKind, string> {
   return {
     appleNotSupported: copy.wallet_appleNotSupported,
     appleNotSetUp: copy.wallet_appleNotSetUp,

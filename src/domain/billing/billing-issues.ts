@@ -5,7 +5,7 @@ import type { LiveState } from '../plans/subscription-state.ts';
 import { hasPastDue } from './invoice-status.ts';
 
 /** A reason why a plan may not be paid, or is paid twice. */
-export type BillingTrouble =
+export type BillingIssue =
   | { kind: 'pastDue' }
   | { kind: 'cardExpired' }
   /** Two paid subscriptions at once: one charged to the card, one billed by a store. */
@@ -21,25 +21,25 @@ export type BillingFacts = {
 };
 
 /**
- * Returns the billing troubles to show, the most urgent first: an invoice past due (in any letter case), an expired
+ * Returns the billing issues to show, the most urgent first: an invoice past due (in any letter case), an expired
  * card while a paid plan is charged to it, and two paid subscriptions at once, one by card and one through a store.
  */
-export function billingTrouble({
+export function billingIssues({
   subscriptions,
   cardExpired,
   invoiceStatuses,
   planCodes,
-}: BillingFacts): BillingTrouble[] {
+}: BillingFacts): BillingIssue[] {
   const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan, planCodes));
   const byCard = paid.find(({ state }) => isByCard(state));
   const byStore = paid.find(({ state }) => state.kind === 'billedElsewhere');
-  const troubles: BillingTrouble[] = [];
+  const issues: BillingIssue[] = [];
   if (hasPastDue(invoiceStatuses ?? []) || paid.some(({ state }) => state.kind === 'pastDue'))
-    troubles.push({ kind: 'pastDue' });
-  if (cardExpired && byCard) troubles.push({ kind: 'cardExpired' });
+    issues.push({ kind: 'pastDue' });
+  if (cardExpired && byCard) issues.push({ kind: 'cardExpired' });
   if (byCard && byStore?.state.kind === 'billedElsewhere')
-    troubles.push({ kind: 'paidTwice', byCard, byStore, store: byStore.state.by });
-  return troubles;
+    issues.push({ kind: 'paidTwice', byCard, byStore, store: byStore.state.by });
+  return issues;
 }
 
 /** True where the card pays the next period of a subscription in this state. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
-import { type BillingFacts, billingTrouble } from './billing-trouble.ts';
+import { type BillingFacts, billingIssues } from './billing-issues.ts';
 
 const byCard = aSubscription({ id: 'a', plan: { name: 'Pro' } });
 const byApple = aSubscription({ id: 'b', state: aState.apple(), plan: { name: 'Essential' } });
@@ -18,7 +18,7 @@ const calm: BillingFacts = {
   planCodes,
 };
 
-describe('the billing troubles of an account', () => {
+describe('the billing issues of an account', () => {
   test.each<[string, Partial<BillingFacts>, string[]]>([
     ['none where all is well', {}, []],
     ['none where the platform did not say', { cardExpired: undefined, invoiceStatuses: undefined }, []],
@@ -71,11 +71,11 @@ describe('the billing troubles of an account', () => {
       ['pastDue', 'cardExpired', 'paidTwice'],
     ],
   ])('%s', (_what, changes, kinds) => {
-    expect(billingTrouble({ ...calm, ...changes }).map(({ kind }) => kind)).toEqual(kinds);
+    expect(billingIssues({ ...calm, ...changes }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('two paid subscriptions are returned by who bills them', () => {
-    expect(billingTrouble({ ...calm, subscriptions: [byCard, byApple] })).toEqual([
+    expect(billingIssues({ ...calm, subscriptions: [byCard, byApple] })).toEqual([
       { kind: 'paidTwice', byCard, byStore: byApple, store: { kind: 'apple' } },
     ]);
   });
