@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { keepPlanForm } from '../src/contracts/plans/keep-plan.ts';
+import { resumePlanForm } from '../src/contracts/plans/resume-plan.ts';
 import { planChoice } from '../src/contracts/plans/plan-choice.ts';
 import { choosePlan } from '../src/server/plans/choose-plan.ts';
-import { keepPlan } from '../src/server/plans/keep-plan.ts';
+import { resumePlan } from '../src/server/plans/resume-plan.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
@@ -17,7 +17,7 @@ export const plans = new Hono<PortalHono>()
   )
   .post(
     '/keep',
-    signedInForm(keepPlanForm, ({ context, session, data }) => keepPlan(context, session, data)),
+    signedInForm(resumePlanForm, ({ context, session, data }) => resumePlan(context, session, data)),
   )
   .post('/discard', async (c) => {
     const { context } = c.var;

@@ -18,7 +18,7 @@ import { devices } from './en/devices/devices.ts';
 import { frame } from './en/frame.ts';
 import { sso } from './en/access/sso.ts';
 import { invoice } from './en/billing/invoice.ts';
-import { keepPlan } from './en/plans/keepPlan.ts';
+import { resumePlan } from './en/plans/resumePlan.ts';
 import { lawPages } from './en/legal/lawPages.ts';
 import { accessibility } from './en/legal/accessibility.ts';
 import { contract } from './en/legal/contract.ts';
@@ -63,7 +63,7 @@ const english = {
   social,
   history,
   invoice,
-  keepPlan,
+  resumePlan,
   lawPages,
   accessibility,
   contract,

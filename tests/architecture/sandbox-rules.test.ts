@@ -25,7 +25,7 @@ const ofPromises: Record<string, string> = {
   'plans/offered-plans.ts': 'The plans for sale, then the others.',
   'plans/plan-change.ts': 'The order as the chooser makes it.',
   'plans/cancellation.ts': 'The cancellation as the page makes it.',
-  'plans/kept-plan.ts': 'The plan kept as the page keeps it.',
+  'plans/resumed-plan.ts': 'The plan kept as the page keeps it.',
 };
 
 /** The files of src/domain that files of a folder import, without those of which they take types alone. */

@@ -3,7 +3,7 @@ import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts
 import { withoutIsolates } from '../../src/domain/text/bidi.ts';
 import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.ts';
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
-import { canKeep, keepIntent } from '../../src/domain/plans/kept-plan.ts';
+import { canResume, resumeIntent } from '../../src/domain/plans/resumed-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
 import type { When } from '../../src/contracts/when.ts';
@@ -204,10 +204,10 @@ async function keptAfterCancelling(
   expect(cancelled.ok).toBe(true);
   const truth = await desk.truth();
   const ending = truth.subscriptions.find(({ id }) => id === held.id);
-  if (!ending || !canKeep(ending, brand.planCodes)) return false;
+  if (!ending || !canResume(ending, brand.planCodes)) return false;
   const context = desk.context();
   const read = await orderContextOf(desk.platform, desk.customer, truth, {
-    change: keepIntent(ending, truth.devices),
+    change: resumeIntent(ending, truth.devices),
     couponCode: undefined,
     nowMs: context.nowMs,
   });

@@ -40,7 +40,7 @@ const states: readonly MeasuredState[] = [
     signedIn('checkout', brand, 'owner', (who) => get(who, `/checkout?planId=plan-${plan}`)),
   ),
   signedIn('cancelPlan', 'otis', 'owner', (who) => get(who, '/cancel-plan?step=confirm')),
-  signedIn('keepPlan', 'otis', 'pending'),
+  signedIn('resumePlan', 'otis', 'pending'),
   signedIn('pendingDelete', 'otis', 'leaving'),
   signedIn('orderSummary', 'momentum', 'owner', (who) => ordering(who, 'momentum_60_m')),
   signedIn('orderSummary', 'notion', 'owner', (who) => ordering(who, 'notion_premium_m')),

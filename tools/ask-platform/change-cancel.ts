@@ -1,6 +1,6 @@
 import { subscriptionVersion } from '../../src/domain/orders/account-change.ts';
 import { canCancel, isCancelled } from '../../src/domain/plans/cancellation.ts';
-import { keepIntent } from '../../src/domain/plans/kept-plan.ts';
+import { resumeIntent } from '../../src/domain/plans/resumed-plan.ts';
 import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { answerOf, reason, type Untold } from './seen.ts';
@@ -73,7 +73,7 @@ async function orderAnew(asking: Asking, plan: Subscription): Promise<boolean> {
     ...(answerOf(recorder, 'plans') ?? []),
   ];
   const planId = plans.find((each) => sameId(each.id, plan.planId))?.id ?? plan.planId;
-  const change = keepIntent({ ...plan, planId }, known);
+  const change = resumeIntent({ ...plan, planId }, known);
   const reader = readerWithin(recorder.client);
   const context = await readOrderContext(reader, customerOf(asking), change, undefined, nowMs());
   if (context.kind === 'orderContext' && context.orderContext.quote.today > 0) return false;

@@ -112,18 +112,18 @@ describe('a change that is confirmed and not listed yet', () => {
     ['a cancelled plan that was paused stays paused', cancel, aState.paused(), aState.paused({ at: null })],
     ['a cancelled plan in an unknown state stays so', cancel, aState.unknown(), aState.unknown({ at: null })],
     [
-      'a kept plan renews when it would have ended',
+      'a resumed plan renews when it would have ended',
       keep(END),
       aState.ending({ endsAt: END }),
       aState.running({ renewsAt: END }),
     ],
     [
-      'a kept plan renews when another one would have followed',
+      'a resumed plan renews when another one would have followed',
       keep(END),
       aState.changing({ at: END }),
       aState.running({ renewsAt: END }),
     ],
-    ['a kept plan renews on an unknown day', keep(null), aState.ending(), aState.running()],
+    ['a resumed plan renews on an unknown day', keep(null), aState.ending(), aState.running()],
     [
       'a kept trial goes on',
       keep(END),

@@ -102,7 +102,7 @@ function isFirstUpcoming(params: LaterChargesParams): boolean {
   return (
     Boolean(params.preview.trial) ||
     isDowngrade(params.toPlan, held) ||
-    keepsPlan(params) ||
+    resumesPlan(params) ||
     (held !== undefined && isInTrial(held.state))
   );
 }
@@ -138,7 +138,7 @@ export function chargeOn(
 }
 
 /** True where the order keeps the current plan, and nothing is charged for that today. */
-export function keepsPlan({ toPlan, current, quote }: LaterChargesParams): boolean {
+export function resumesPlan({ toPlan, current, quote }: LaterChargesParams): boolean {
   return current?.subscription.planId === toPlan.id && quote.today === 0;
 }
 

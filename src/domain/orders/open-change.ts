@@ -5,7 +5,7 @@ import type {
   RequestedOrder,
 } from '../../contracts/stored/open-change.ts';
 import { isCancelled } from '../plans/cancellation.ts';
-import { isKept } from '../plans/kept-plan.ts';
+import { isResumed } from '../plans/resumed-plan.ts';
 import { isFreePlan, type PlanCodes, sameId } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type LiveState, pendingPlan } from '../plans/subscription-state.ts';
@@ -84,7 +84,7 @@ export function matchesRequest(
   switch (wanted.kind) {
     case 'order':
       return wanted.keeps
-        ? subscriptions.some((each) => sameId(each.planId, wanted.toPlanId) && isKept(each, codes))
+        ? subscriptions.some((each) => sameId(each.planId, wanted.toPlanId) && isResumed(each, codes))
         : confirmedBy({ wanted, before: {} }, subscriptions, codes) !== undefined;
     case 'saveDevices':
     case 'cancelPlan':

@@ -5,7 +5,7 @@ import { currentPeriod, isInTrial } from '../plans/period.ts';
 import { statedCharge } from '../plans/subscription-state.ts';
 import {
   endOfPeriod,
-  keepsPlan,
+  resumesPlan,
   type LaterChargesParams,
   type LaterCharges,
   laterCharges,
@@ -132,7 +132,7 @@ function lostDiscount(params: PriceStoryParams): LostDiscount | null {
   const { current, currentName, keptDiscount, quote } = params;
   const charge = current && statedCharge(current.subscription.state);
   const before = current?.plan && priceIn(current.plan.prices, quote.currency);
-  if (!current || !charge || keepsPlan(params)) return null;
+  if (!current || !charge || resumesPlan(params)) return null;
   if (charge.currency !== quote.currency || before?.currency !== quote.currency) return null;
   const isReduced = charge.subTotal < before.minorUnits && current.subscription.state.kind !== 'changing';
   if (!isReduced || keptDiscount > 0) return null;

@@ -122,7 +122,7 @@ describe('what the release before stored is read as what it was', () => {
       proToBasic,
       aState.changing({ to: { planName: 'Basic', planCode: 'basic_m', billingCycle: 1, effectiveAt: END } }),
     ],
-  ])('a kept plan %s: it is found once it goes on, and not before', (_what, before, state) => {
+  ])('a resumed plan %s: it is found once it goes on, and not before', (_what, before, state) => {
     const change = readChange(earlier({ 'sub-2': onPlus, 'sub-1': before }));
     expect(change.wanted).toEqual({ ...readEarlierOrder, keeps: true });
     const held = aSubscription({ state });

@@ -98,7 +98,7 @@ const accountCalls = {
   'POST /api/orders/submit': form('activeAccount', 'myPlan'),
   'POST /api/plans/choose': form('signedIn', 'plans', 'planId', 'promoCode'),
   'POST /api/plans/discard': form('signedIn', 'myPlan'),
-  'POST /api/plans/keep': form('activeAccount', 'keepPlan', 'subscriptionId'),
+  'POST /api/plans/keep': form('activeAccount', 'resumePlan', 'subscriptionId'),
   'POST /api/security/end-others': form('signedIn', 'security'),
   'POST /api/security/end-session': form('signedIn', 'security'),
   'POST /api/security/forget-browser': form('signedIn', 'security'),

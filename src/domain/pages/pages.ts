@@ -186,12 +186,12 @@ export const pages = {
     brands: 'byChoice',
     copy: ['cancel'],
   },
-  keepPlan: {
+  resumePlan: {
     path: '/keep-plan',
     access: 'resumes',
     kind: 'plain',
     query: { subscriptionId: 'id', notice: 'id' },
-    copy: ['keepPlan'],
+    copy: ['resumePlan'],
   },
 
   // Orders

@@ -1,6 +1,6 @@
 import { checkoutNotices } from '../../contracts/orders/checkout.ts';
 import { orderNotices } from '../../contracts/orders/order.ts';
-import { keepNotices } from '../../contracts/plans/keep-plan.ts';
+import { keepNotices } from '../../contracts/plans/resume-plan.ts';
 import { planNotices } from '../../contracts/plans/plan-choice.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { cardErrorCodes } from '../../contracts/billing/card-error-codes.ts';

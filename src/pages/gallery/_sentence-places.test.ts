@@ -41,9 +41,9 @@ describe('a sentence is found where it stands', () => {
     ['signIn.submit', 'button', 'access/sign-in-form', 'at once'],
     ['signIn.email', 'label', 'access/sign-in-form', 'at once'],
     ['signIn.noPassword', undefined, 'access/sign-in-form', 'later'],
-    ['keepPlan.title', 'title', 'plans/keep-plan', 'at once'],
+    ['resumePlan.title', 'title', 'plans/resume-plan', 'at once'],
     ['myPlan.badgePaused', 'badge', 'plans/plan-card', 'at once'],
-    ['keepPlan.leadEnding', 'text', 'plans/keep-plan', 'at once'],
+    ['resumePlan.leadEnding', 'text', 'plans/resume-plan', 'at once'],
     ['order.submitPaid', 'button', 'orders/order-form', 'at once'],
   ])('%s: %s in %s, %s', (id, kind, story, appears) => {
     const place = sentencePlaces().get(id);

@@ -13,7 +13,7 @@ import {
   orderQuote,
   withoutPastTrial,
 } from '../../domain/orders/order-quote.ts';
-import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
+import { resumedPlan, listedPreview } from '../../domain/plans/resumed-plan.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { planStates } from '../../domain/plans/plan-states.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
@@ -136,7 +136,7 @@ export async function orderContextOf(
   const { subscriptions, available, devices: own, billing } = account;
   const { planCodes } = customer;
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  const kept = from && keptPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
+  const kept = from && resumedPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
   const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
   if (
     !toPlan ||

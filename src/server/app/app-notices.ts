@@ -87,7 +87,7 @@ const refusalCodes: Record<OrderRefusal, string> = {
 };
 
 /** What an app is told of keeping a plan, which is an order of the same plan. */
-export function noticesOfKeeping(outcome: OrderOutcome): AppNotice[] {
+export function noticesOfResuming(outcome: OrderOutcome): AppNotice[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded('keptPlan', 'done')];

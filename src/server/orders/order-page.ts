@@ -3,7 +3,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { sameQuote } from '../../domain/orders/order-quote.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
-import { keptPlan } from '../../domain/plans/kept-plan.ts';
+import { resumedPlan } from '../../domain/plans/resumed-plan.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { type PlanChangeIntent, planRefusal } from '../../domain/plans/plan-change.ts';
@@ -140,7 +140,7 @@ function refusalOfNow(
 ): PlanRefusal | undefined {
   const toPlan = available.find(({ id }) => id === toPlanId);
   const from = subscriptions.find(({ id }) => id === fromSubscriptionId);
-  if (!toPlan || (from && keptPlan(from, toPlanId, [...available, ...catalogue], planCodes)))
+  if (!toPlan || (from && resumedPlan(from, toPlanId, [...available, ...catalogue], planCodes)))
     return undefined;
   const merged = mergedSubscriptions(subscriptions, planCodes);
   return planRefusal(toPlan, { subscriptions: merged, available, planCodes });

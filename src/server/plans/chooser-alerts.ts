@@ -6,7 +6,7 @@ import type { Subscription } from '../../domain/plans/subscription.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
 import { planStates } from '../../domain/plans/plan-states.ts';
-import { canKeep } from '../../domain/plans/kept-plan.ts';
+import { canResume } from '../../domain/plans/resumed-plan.ts';
 import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { mailLink } from '../words/mail-link.ts';
@@ -56,7 +56,7 @@ export function chooserAlerts(
   const why = query.notice && !closing.has(query.notice) ? words[query.notice] : undefined;
   return [
     ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
-    ...(current && canKeep(current, brand.planCodes)
+    ...(current && canResume(current, brand.planCodes)
       ? keepAlert(current, chooser.account.available, context, copy)
       : []),
   ];
@@ -99,7 +99,7 @@ function keepAlert(
     changes: { dated: copy.noticeChanges, undated: copy.noticeChangesSometime },
   });
   const link = {
-    href: pathTo('keepPlan', { subscriptionId: id }),
+    href: pathTo('resumePlan', { subscriptionId: id }),
     label: fillIn(copy.keep, { plan: plan.name }),
   };
   return text === undefined ? [] : [{ kind: 'info', text, link }];

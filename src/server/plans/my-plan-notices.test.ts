@@ -108,7 +108,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
         'We’re still checking on your order.',
         'mailto:',
       ],
-      ['a kept plan that was found', null, [news('made', keep)], 'You keep Pro.', '/plan-record', onPro],
+      ['a resumed plan that was found', null, [news('made', keep)], 'You keep Pro.', '/plan-record', onPro],
       [
         'devices that were found',
         null,
@@ -147,7 +147,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
         undefined,
       ],
       [
-        'a kept plan that was never found, which charged nothing',
+        'a resumed plan that was never found, which charged nothing',
         null,
         [news('notFound', keep)],
         'We couldn’t find your last change.',
@@ -168,7 +168,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
         undefined,
       ],
       [
-        'a kept plan that was confirmed and never shown',
+        'a resumed plan that was confirmed and never shown',
         null,
         [news('neverShown', keep)],
         'Your last change was confirmed, but it isn’t on your account.',
@@ -201,12 +201,12 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     });
   });
 
-  test('a kept plan that was found goes on as before', () => {
+  test('a resumed plan that was found goes on as before', () => {
     const [notice] = alertsOf({ open: null, news: [news('made', keep)] }, [onPro], context);
     expect(notice).toMatchObject({ kind: 'success', text: 'It continues as before.' });
   });
 
-  test('a kept plan that was found says what was charged, if anything was', () => {
+  test('a resumed plan that was found says what was charged, if anything was', () => {
     const [notice] = alertsOf(
       { open: null, news: [news('made', { ...order, keeps: true })] },
       [onPro],
@@ -226,7 +226,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
 
   // A later change, perhaps of another session, has undone it, or the account shows at last what was lost.
   test.each<[string, LateOutcome, Subscription[]]>([
-    ['a kept plan that was cancelled since', news('made', keep), [ending]],
+    ['a resumed plan that was cancelled since', news('made', keep), [ending]],
     ['a cancelled plan that was kept since', news('made', cancel), [onPro]],
     ['devices that were chosen anew since', news('made', devices), [running]],
     ['an order without a charge, where the plan is another one by now', news('made', free), [running]],
@@ -235,7 +235,7 @@ describe('the alert of My Plan about a change whose outcome is or was unknown (d
     ['a cancellation that was not found, and is there by now', news('notFound', cancel), [ending]],
     ['a cancellation that was never shown, where the plan is gone by now', news('neverShown', cancel), []],
     ['devices that were not found, and are saved by now', news('notFound', devices), [covering]],
-    ['a kept plan that was not found, and goes on by now', news('notFound', keep), [onPro]],
+    ['a resumed plan that was not found, and goes on by now', news('notFound', keep), [onPro]],
   ])('%s is not told', (_what, told, held) => {
     expect(alertsOf({ open: null, news: [told] }, held, context)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { BillingIssue } from '../../domain/billing/billing-issues.ts';
 import { matchesRequest, type OpenChange, type RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { isCancelled } from '../../domain/plans/cancellation.ts';
-import { isKept } from '../../domain/plans/kept-plan.ts';
+import { isResumed } from '../../domain/plans/resumed-plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Coming } from '../../domain/text/when.ts';
 import type { LateOutcome, ChangeStatus } from '../account/account-changes.ts';
@@ -103,7 +103,7 @@ export function flashNotices(
   const changed = subscriptions.find(({ id }) => id === flash?.subscriptionId);
   switch (flash?.done) {
     case 'kept':
-      return changed && isKept(changed, planCodes) ? [{ kind: 'kept', planName: changed.plan.name }] : [];
+      return changed && isResumed(changed, planCodes) ? [{ kind: 'kept', planName: changed.plan.name }] : [];
     case 'cancelled': {
       if (changed && !isCancelled(changed)) return [];
       const endsAt = changed?.state.kind === 'ending' ? changed.state.endsAt : null;

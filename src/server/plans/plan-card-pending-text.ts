@@ -72,7 +72,7 @@ function changeText(
 function keepLink({ may, subscription }: PlanCard, words: Words) {
   return may.keep
     ? {
-        href: pathTo('keepPlan', { subscriptionId: subscription.id }),
+        href: pathTo('resumePlan', { subscriptionId: subscription.id }),
         label: fillIn(words.copy('myPlan').keep, { plan: subscription.plan.name }),
       }
     : undefined;

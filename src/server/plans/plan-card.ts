@@ -15,7 +15,7 @@ import {
 import { canCancel } from '../../domain/plans/cancellation.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { recommendedPlan } from '../../domain/plans/recommended-plan.ts';
-import { canKeep } from '../../domain/plans/kept-plan.ts';
+import { canResume } from '../../domain/plans/resumed-plan.ts';
 import { planTerms } from '../../domain/plans/offered-plans.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices, type PlanMenu, planMenu } from '../../domain/plans/plan-menu.ts';
@@ -125,7 +125,7 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
     may: {
       chooseDevices,
       cancel: canCancel(subscription, planCodes),
-      keep: canKeep(subscription, planCodes),
+      keep: canResume(subscription, planCodes),
       // A free plan has a link of its own.
       change: !isFree && planStates[state.kind].closed === null,
     },

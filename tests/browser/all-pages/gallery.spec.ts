@@ -29,8 +29,8 @@ test(
   `The gallery shows each sentence with its picture beside its translation, accessible in light and dark, and none is cut off`,
   inAllOnly,
   async ({ page, at }) => {
-    await page.goto(at('/gallery?sentences=keepPlan&language=ar#keepPlan.notNow', whole));
-    const sentence = page.locator('[id="keepPlan.notNow"]');
+    await page.goto(at('/gallery?sentences=resumePlan&language=ar#resumePlan.notNow', whole));
+    const sentence = page.locator('[id="resumePlan.notNow"]');
     await expect(sentence).toBeInViewport();
     await expect(sentence.locator('[lang="en"]')).toContainText('Not Now');
     await expect(sentence.locator('[lang="ar"][dir="rtl"]')).toContainText('ليس الآن');

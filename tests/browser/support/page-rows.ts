@@ -79,7 +79,7 @@ export const pageRows: readonly PageRow[] = [
   aRow('manageDevices', owner),
   aRow('cancelPlan', owner),
   aRow('cancelPlan', { ...owner, path: '/cancel-plan?step=confirm' }),
-  aRow('keepPlan', { who: 'pending' }),
+  aRow('resumePlan', { who: 'pending' }),
   aRow('orderSummary', { ...owner, before: chooseLargest }),
   aRow('sso', { ...owner, before: appLink }),
   aRow('checkout', { who: 'newcomer', before: async (s) => checkoutOf(s.brand) }),

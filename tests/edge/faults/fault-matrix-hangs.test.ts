@@ -5,7 +5,7 @@ import { expectTold, type Journey } from '../../support/fault-matrix.ts';
 import { askHastyPortal } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { accessJourneys } from '../rows/fault-journeys-access.ts';
-import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
+import { resumingJourneys } from '../rows/fault-journeys-resuming.ts';
 import { moneyJourneys } from '../rows/fault-journeys-money.ts';
 import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
@@ -28,7 +28,7 @@ const third = new Set<string>([
   'storeBillingInfo',
   'storeBillingInfoThreeD',
 ]);
-const all = [...accessJourneys, ...planJourneys, ...keepingJourneys, ...moneyJourneys];
+const all = [...accessJourneys, ...planJourneys, ...resumingJourneys, ...moneyJourneys];
 
 /** Runs all journeys at the same time, so that all wait for one deadline. */
 async function expectGivenUp(journeys: readonly Journey[]): Promise<void> {

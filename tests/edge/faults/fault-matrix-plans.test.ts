@@ -1,7 +1,7 @@
 import { afterEach, describe } from 'vitest';
 import { testsOf } from '../../support/fault-matrix.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
+import { resumingJourneys } from '../rows/fault-journeys-resuming.ts';
 import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
 afterEach(() => sandbox.clearFaults());
@@ -11,5 +11,5 @@ describe('Plans and devices, when the platform fails', () => {
 });
 
 describe('Keeping a plan, when the platform fails', () => {
-  for (const journey of keepingJourneys) testsOf(journey);
+  for (const journey of resumingJourneys) testsOf(journey);
 });

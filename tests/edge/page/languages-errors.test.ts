@@ -17,11 +17,11 @@ import {
 import { sandbox } from '../../support/sandbox.ts';
 import { inTurn } from '../../support/suite.ts';
 import { accessJourneys } from '../rows/fault-journeys-access.ts';
-import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
+import { resumingJourneys } from '../rows/fault-journeys-resuming.ts';
 import { moneyJourneys } from '../rows/fault-journeys-money.ts';
 import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
-const journeys = [...accessJourneys, ...keepingJourneys, ...moneyJourneys, ...planJourneys];
+const journeys = [...accessJourneys, ...resumingJourneys, ...moneyJourneys, ...planJourneys];
 const german = await copyOf('de');
 const isEnglish = await englishLeft('de');
 

@@ -55,13 +55,13 @@ async function wrongWithLag(who: Buyer, changes: readonly Change[], lagMs: numbe
     // After the third change the account is where it was after the first.
     const later = at < 2 ? await looksAt(who, SAYING) : [];
     const found = [...contradictions(later), ...doubts(later)];
-    if (changes.length === 1 && later.some(canKeep)) found.push('a plan that cannot be kept can be');
+    if (changes.length === 1 && later.some(canResume)) found.push('a plan that cannot be kept can be');
     wrong.push(...found.map((each) => `${lagMs} ms after ${change.action}: ${each}`));
   }
   return wrong;
 }
 
-const canKeep = ({ cards }: SeenPage) => cards.some(({ plan, texts }) => texts.includes(`Keep ${plan}`));
+const canResume = ({ cards }: SeenPage) => cards.some(({ plan, texts }) => texts.includes(`Keep ${plan}`));
 
 /** A page with its texts; for My Plan with the texts of one card. */
 const page = (path: string, texts: string[], card?: string[]): SeenPage => ({
@@ -76,7 +76,7 @@ const ending = ['Plus until May 1, 2027.', 'You won’t be charged for this plan
 const myPlan = (card: string[], ...texts: string[]) => page('/subscriptions', texts, card);
 const payment = (...texts: string[]) => page('/payment', texts);
 const cancelPage = page('/cancel-plan', ['You keep Plus until May 1, 2027. Here’s what changes then.']);
-const keepPage = page('/keep-plan', [
+const resumePage = page('/keep-plan', [
   'Keep Plus?',
   'Plus is set to end on May 1, 2027. Keep it.',
   'Keep Plus',
@@ -98,7 +98,7 @@ describe('The rule sees a contradiction', () => {
     ],
     ['where the chooser offers to keep what renews', [myPlan(running), page('/plans', ['Keep Plus'])]],
     ['where a plan that ends can be cancelled', [myPlan(ending), cancelPage]],
-    ['where a plan that renews can be kept', [myPlan(running), keepPage]],
+    ['where a plan that renews can be kept', [myPlan(running), resumePage]],
     ['where a plan that changes renews', [myPlan(['Then Pro, $7.99 per month.', 'Renews on May 1, 2027'])]],
     ['where what is offered leads back', [myPlan(running), leading('/cancel-plan', '/subscriptions')]],
     ['where what is made is not offered', [myPlan(['Paused']), cancelPage]],
@@ -123,7 +123,7 @@ describe('The rule sees a contradiction', () => {
         payment('Upcoming Payment', '$3.99 on May 1'),
       ],
     ],
-    ['where there is no plan, and one ends', [leading('/subscriptions', '/plans'), keepPage]],
+    ['where there is no plan, and one ends', [leading('/subscriptions', '/plans'), resumePage]],
   ])('%s', (_where, pages) => {
     expect(contradictions(pages)).not.toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('The rule sees a contradiction', () => {
         ),
         page('/plans', ['Plus is set to end on May 1, 2027.', 'Keep Plus']),
         payment(),
-        keepPage,
+        resumePage,
         leading('/cancel-plan', '/subscriptions'),
       ],
     ],

@@ -16,7 +16,7 @@ import {
   linkingSignInForm,
 } from '../../../src/contracts/linking/linking.ts';
 import { orderForm, promoForm } from '../../../src/contracts/orders/order.ts';
-import { keepPlanForm } from '../../../src/contracts/plans/keep-plan.ts';
+import { resumePlanForm } from '../../../src/contracts/plans/resume-plan.ts';
 import { planChoice } from '../../../src/contracts/plans/plan-choice.ts';
 import {
   forgotRequest,
@@ -176,7 +176,7 @@ export const callRows: CallRow[] = [
     path: '/api/plans/keep',
     needs: { back: '/keep-plan?subscriptionId=geeni-leaving-plan' },
     sends: { ...seen, subscriptionId: 'geeni-leaving-plan' },
-    form: keepPlanForm,
+    form: resumePlanForm,
     state: 'ordering',
   },
   { path: '/api/recovery/forgot', json: forgotRequest, form: forgotRequest },

@@ -80,7 +80,7 @@ const shown: Readonly<Record<PageName, Shown | undefined>> = {
   checkout: { shows: '', signedIn: { status: 303, location: /^\/plans$/ } },
   cancelPlan: { shows: 'Keep current plan' },
   // No other plan is about to follow the one of this person.
-  keepPlan: { shows: '', signedIn: home },
+  resumePlan: { shows: '', signedIn: home },
   // Without a chosen plan there is nothing to order.
   orderSummary: { shows: '', signedIn: home },
   checkoutSuccess: { shows: '', signedIn: home },

@@ -1,10 +1,10 @@
 import { fillIn } from '../../copy/fill-in.ts';
-import { keepNotices } from '../../contracts/plans/keep-plan.ts';
+import { keepNotices } from '../../contracts/plans/resume-plan.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
-import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
+import { canResume, isResumed, resumeIntent } from '../../domain/plans/resumed-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -30,10 +30,10 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { historyText } from '../words/history-text.ts';
 import { pendingChangeText } from './pending-change-text.ts';
-import type { KeepPlanText } from '../../components/plans/keep-plan.tsx';
+import type { ResumePlanText } from '../../components/plans/resume-plan.tsx';
 
 /** What keeping a plan means and costs, or the path to redirect to. */
-export type KeepPlanPage = RedirectPage | { kind: 'form'; text: KeepPlanText };
+export type ResumePlanPage = RedirectPage | { kind: 'form'; text: ResumePlanText };
 
 const MY_PLAN = pathTo('myPlan');
 
@@ -41,15 +41,15 @@ const MY_PLAN = pathTo('myPlan');
  * Returns what it means and costs to keep a plan that is about to change or end. Where the address names no
  * subscription, the page takes the only one that can be kept; with none or several, it redirects to My Plan.
  */
-export async function keepPlanPage(
+export async function resumePlanPage(
   context: RequestContext,
   session: SessionRecord,
-): Promise<Loaded<KeepPlanPage>> {
+): Promise<Loaded<ResumePlanPage>> {
   const platform = askedOnce(platformOf(context, session));
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
   const { planCodes } = context.brand;
-  foreseeKeeping(session, platform, url.searchParams.get('subscriptionId'));
+  foreseeResuming(session, platform, url.searchParams.get('subscriptionId'));
   const [found, modelNames] = await Promise.all([
     readOrderAccount(accountReader(context, session, platform), customer, nowMs),
     deviceModelNames(context, session),
@@ -59,17 +59,17 @@ export async function keepPlanPage(
   rememberBasis(context, session, account);
   const named = url.searchParams.get('subscriptionId');
   const asked = account.subscriptions.filter(({ id }) => named === null || id === named);
-  const [subscription, other] = asked.filter((each) => canKeep(each, planCodes));
+  const [subscription, other] = asked.filter((each) => canResume(each, planCodes));
   if (!subscription || other) {
     // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
-    const kept = url.searchParams.has('notice') && asked.find((each) => isKept(each, planCodes));
+    const kept = url.searchParams.has('notice') && asked.find((each) => isResumed(each, planCodes));
     return redirectTo(
       kept
         ? await redirectWithFlash(context, session, MY_PLAN, { done: 'kept', subscriptionId: kept.id })
         : MY_PLAN,
     );
   }
-  const change = keepIntent(subscription, account.devices);
+  const change = resumeIntent(subscription, account.devices);
   const read = await orderContextOf(platform, customer, account, { change, couponCode: undefined, nowMs });
   if (read.kind === 'changed') return redirectTo(MY_PLAN);
   if (read.kind === 'failed') return leadsAway(context, read.failure, true);
@@ -79,7 +79,7 @@ export async function keepPlanPage(
 }
 
 /** Asks early what the plan of the named subscription costs, or of the only one. */
-function foreseeKeeping(
+function foreseeResuming(
   { orderBasis: basis, person }: SessionRecord,
   platform: PlatformClient,
   named: string | null,
@@ -112,9 +112,9 @@ function keepText(
   }: { subscription: Subscription; plans: readonly Plan[]; modelNames: ReadonlyMap<string, string> },
   orderContext: OrderContext,
   context: RequestContext,
-): KeepPlanText {
+): ResumePlanText {
   const { brand, locale } = context;
-  const copy = context.copy('keepPlan');
+  const copy = context.copy('resumePlan');
   const { toPlan, quote, devices, billing, version } = orderContext;
   const { currency, today } = quote;
   const story = storyOf(orderContext, undefined, context);

@@ -9,12 +9,12 @@ import type { PlanCodes } from './plan-codes.ts';
 import type { LiveState } from './subscription-state.ts';
 
 /** True where the person can keep a plan that is about to change or end: a paid plan that is charged here. */
-export function canKeep(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
+export function canResume(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
   return isPaid(subscription, codes) && standing(subscription.state) === 'leaving';
 }
 
 /** True for a paid plan that is charged here and goes on: there is nothing to take back. */
-export function isKept(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
+export function isResumed(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
   return isPaid(subscription, codes) && standing(subscription.state) === 'staying';
 }
 
@@ -40,7 +40,7 @@ function standing(state: LiveState): 'leaving' | 'staying' | 'other' {
  * The plan change that keeps a plan: it orders the same plan again, with the covered devices that the account still
  * owns.
  */
-export function keepIntent(
+export function resumeIntent(
   { id, planId, plan, deviceIds }: Subscription,
   own: readonly { id: string }[],
 ): PlanChangeIntent {
@@ -59,13 +59,13 @@ export function keepIntent(
  * The plan that an order keeps, even where it is no longer sold. Undefined where the order is for another plan, or
  * where the subscription cannot be kept.
  */
-export function keptPlan(
+export function resumedPlan(
   subscription: Subscription,
   toPlanId: string,
   plans: readonly Plan[],
   codes: PlanCodes,
 ): Plan | undefined {
-  if (subscription.planId !== toPlanId || !canKeep(subscription, codes)) return undefined;
+  if (subscription.planId !== toPlanId || !canResume(subscription, codes)) return undefined;
   return plans.find(({ id }) => id === toPlanId) ?? heldPlan(subscription);
 }
 

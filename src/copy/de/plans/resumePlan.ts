@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+import type { resumePlan as english } from '../../en/plans/resumePlan.ts';
 
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   title: '{plan} behalten?',
   keep: '{plan} behalten',
   leadEnding: '{plan} läuft am {date} aus. Wenn du {plan} behältst, bleibt alles, wie es heute ist.',

@@ -1,11 +1,11 @@
 import type { Stories } from '../../components/stories.ts';
-import { KeepForm } from './keep-form.tsx';
+import { ResumeForm } from './resume-form.tsx';
 
 const words = { keep: 'Keep Premium', notNow: 'Not Now', keeping: 'Keeping your plan…' };
 
 export const stories: Stories = {
   usual: (
-    <KeepForm
+    <ResumeForm
       home="#home"
       action="/api/plans/keep?account=sample"
       fields={{ subscriptionId: 'sample' }}

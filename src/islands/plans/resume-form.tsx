@@ -3,17 +3,17 @@ import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { useForm } from '../form/use-form.ts';
 
-export type KeepFormProps = {
+export type ResumeFormProps = {
   action: MarkedCall;
   /** The address of My Plan. */
   home: string;
   /** The hidden fields by name: the plan that is kept, and the price that the person saw. */
   fields: Readonly<Record<string, string>>;
-  words: Pick<Copy['keepPlan'], 'notNow' | 'keeping'> & { keep: string };
+  words: Pick<Copy['resumePlan'], 'notNow' | 'keeping'> & { keep: string };
 };
 
 /** The form that keeps a plan; it is sent once. */
-export function KeepForm({ action, home, fields, words }: KeepFormProps) {
+export function ResumeForm({ action, home, fields, words }: ResumeFormProps) {
   const form = useForm({ as: 'browser' });
   return (
     <form {...form.props} className="actions" method="post" action={action}>

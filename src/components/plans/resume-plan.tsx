@@ -10,7 +10,7 @@ import { PageHeader } from '../page-header.tsx';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The data of the page that keeps a plan, as text, with the fields of its form. */
-export type KeepPlanText = {
+export type ResumePlanText = {
   title: string;
   lead: string | undefined;
   notice: string | undefined;
@@ -23,15 +23,15 @@ export type KeepPlanText = {
   keep: string;
 };
 
-export type KeepPlanProps = {
-  text: KeepPlanText;
-  words: Pick<Copy['keepPlan'], 'backToPlan' | 'devices'>;
+export type ResumePlanProps = {
+  text: ResumePlanText;
+  words: Pick<Copy['resumePlan'], 'backToPlan' | 'devices'>;
   /** The form that keeps the plan. */
   form?: ReactNode;
 };
 
 /** Shows what it means and costs to keep a plan that is about to change or end. */
-export function KeepPlan({ text, words, form }: KeepPlanProps) {
+export function ResumePlan({ text, words, form }: ResumePlanProps) {
   return (
     <>
       <PageHeader

@@ -9,7 +9,7 @@ const myPlan = async (brand: string, cookie: string) =>
   wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
 
 /** The messages of keeping a plan when the platform fails: the operations of orders, from another page. */
-export const keepingJourneys: Journey[] = [
+export const resumingJourneys: Journey[] = [
   {
     operation: 'preview',
     brand: 'otis',

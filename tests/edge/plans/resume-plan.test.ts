@@ -14,7 +14,7 @@ const subscribed = () => callsTo('/subscribe');
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 
 const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
-const keepFields = (page: Answer) => formTo(page.text, KEEP).fields;
+const resumeFields = (page: Answer) => formTo(page.text, KEEP).fields;
 
 /** A person who has just cancelled their plan. */
 async function leaver(brand: string, persona = 'owner'): Promise<Buyer> {
@@ -44,7 +44,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     expect(words).toMatch(/Charged today \$0\.00/);
     expect(words).toMatch(/Next charge: \$\d+\.\d\d (plus any tax )?on \w+ \d{1,2}, \d{4}/);
     await sandbox.clearLog();
-    const answer = await post(who, KEEP, keepFields(page));
+    const answer = await post(who, KEEP, resumeFields(page));
     expect([answer.status, answer.location]).toEqual([303, KEPT]);
     expect(await subscribed()).toBe(1);
     const after = await wordsAt(hearing(who, answer), KEPT);
@@ -63,7 +63,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     expect(wordsOf(myPlan.text)).not.toMatch(/None|Plan Plan/);
     const page = await get(who, keepWay(myPlan.text));
     expect(wordsOf(page.text)).toMatch(/is set to end on \w+ \d{1,2}, \d{4}\. If you keep it/);
-    expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
+    expect((await post(who, KEEP, resumeFields(page))).location).toBe(KEPT);
     expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
     expect(await ledger(who)).toEqual([]);
     // The plan can be cancelled again.
@@ -78,7 +78,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     const who = await leaver(brand, persona);
     const page = await get(who, '/keep-plan');
     expect(wordsOf(page.text)).toContain('Charged today $0.00');
-    expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
+    expect((await post(who, KEEP, resumeFields(page))).location).toBe(KEPT);
     expect(await wordsAt(who, '/subscriptions')).toMatch(goesOn);
     expect(await ledger(who)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     const who = await buyer('momentum', 'pending');
     const page = await get(who, '/keep-plan');
     const [, told] = /Next charge: \$(\d+\.\d\d) on/.exec(wordsOf(page.text)) ?? [];
-    await post(who, KEEP, keepFields(page));
+    await post(who, KEEP, resumeFields(page));
     await sandbox.advanceClock(32 * 86_400_000);
     expect(await charged(who)).toEqual([Math.round(Number(told) * 100)]);
   });
@@ -98,14 +98,14 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/preview', fault });
     const page = await get(who, '/keep-plan');
     expect(wordsOf(page.text)).toMatch(/Charged today \$0\.00 .*Next charge: \$9\.99 plus any tax on/);
-    expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
+    expect((await post(who, KEEP, resumeFields(page))).location).toBe(KEPT);
   });
 });
 
 describe('Once, and only at the shown price', () => {
   test('two submits at once and a later one are one order', async () => {
     const who = await buyer('momentum', 'pending');
-    const fields = keepFields(await get(who, '/keep-plan'));
+    const fields = resumeFields(await get(who, '/keep-plan'));
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:400' });
     const both = await Promise.all([post(who, KEEP, fields), post(who, KEEP, fields)]);
     const later = await post(who, KEEP, fields);
@@ -116,8 +116,8 @@ describe('Once, and only at the shown price', () => {
   test('two tabs: the second shows that the plan is kept', async () => {
     const who = await buyer('momentum', 'pending');
     const [one, two] = [await get(who, '/keep-plan'), await get(who, '/keep-plan')];
-    expect((await post(who, KEEP, keepFields(one))).location).toBe(KEPT);
-    expect((await post(who, KEEP, keepFields(two))).location).toBe(KEPT);
+    expect((await post(who, KEEP, resumeFields(one))).location).toBe(KEPT);
+    expect((await post(who, KEEP, resumeFields(two))).location).toBe(KEPT);
     const told = await get(who, '/keep-plan?subscriptionId=momentum-pending-plan&notice=changed');
     expect(told.location).toBe(KEPT);
     expect(await wordsAt(hearing(who, told), KEPT)).toContain('You keep 60-Day.');
@@ -126,16 +126,16 @@ describe('Once, and only at the shown price', () => {
 
   test('keeping, changing and keeping again is two orders', async () => {
     const who = await leaver('otis');
-    await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
+    await post(who, KEEP, resumeFields(await get(who, '/keep-plan')));
     const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
     expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
-    expect((await post(who, KEEP, keepFields(await get(who, '/keep-plan')))).location).toBe(KEPT);
+    expect((await post(who, KEEP, resumeFields(await get(who, '/keep-plan')))).location).toBe(KEPT);
     expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
   });
 
   test('a price other than the shown one is shown first', async () => {
     const who = await buyer('momentum', 'pending');
-    const fields = { ...keepFields(await get(who, '/keep-plan')), subTotal: '1', total: '1' };
+    const fields = { ...resumeFields(await get(who, '/keep-plan')), subTotal: '1', total: '1' };
     const { location } = await post(who, KEEP, fields);
     expect(location).toMatch(/^\/keep-plan\?subscriptionId=.+&notice=repriced$/);
     expect(await wordsAt(who, location ?? '')).toContain('The price has changed since you saw it');
@@ -144,7 +144,7 @@ describe('Once, and only at the shown price', () => {
 
   test('a charge today is confirmed on the order summary first', async () => {
     const who = await buyer('momentum', 'pending');
-    const fields = { ...keepFields(await get(who, '/keep-plan')), today: '500' };
+    const fields = { ...resumeFields(await get(who, '/keep-plan')), today: '500' };
     expect((await post(who, KEEP, fields)).location).toBe('/order-summary');
     expect(await wordsAt(who, '/order-summary')).toContain('60-Day');
     expect(await subscribed()).toBe(0);
@@ -166,14 +166,14 @@ describe('Once, and only at the shown price', () => {
 
   test('the address of the message alone shows no message', async () => {
     const who = await buyer('momentum', 'pending');
-    await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
+    await post(who, KEEP, resumeFields(await get(who, '/keep-plan')));
     const words = await wordsAt(who, '/subscriptions?done=kept');
     expect(words).not.toContain('You keep 60-Day.');
   });
 
   test('JSON, an unknown field, and a form without a session are refused', async () => {
     const who = await buyer('momentum', 'pending');
-    const fields = keepFields(await get(who, '/keep-plan'));
+    const fields = resumeFields(await get(who, '/keep-plan'));
     expectProblem(await postJson(KEEP, fields, who), 415, 'unsupported_type');
     expectProblem(await post(who, KEEP, { ...fields, isAdmin: 'on' }), 400, 'bad_request');
     const answer = await postForm(KEEP, fields, { brand: 'momentum' });
@@ -190,7 +190,7 @@ describe('When the platform fails while a plan is kept', () => {
     '%s: the plan was kept, and the portal reads that back',
     async (fault) => {
       const who = await buyer('momentum', 'pending');
-      const fields = keepFields(await get(who, '/keep-plan'));
+      const fields = resumeFields(await get(who, '/keep-plan'));
       await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault });
       expect((await post(who, KEEP, fields)).location).toBe(KEPT);
       expect(await subscribed()).toBe(1);
@@ -199,12 +199,12 @@ describe('When the platform fails while a plan is kept', () => {
 
   test('an unknown result: My Plan says so, and no other change begins', async () => {
     const who = await buyer('momentum', 'pending');
-    const fields = keepFields(await get(who, '/keep-plan'));
+    const fields = resumeFields(await get(who, '/keep-plan'));
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'status:502' });
     const answer = await post(who, KEEP, fields);
     expect(answer.location).toBe('/subscriptions');
     expect(await wordsAt(who, '/subscriptions')).toContain('We’re still checking whether 60-Day was kept.');
-    const again = await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
+    const again = await post(who, KEEP, resumeFields(await get(who, '/keep-plan')));
     expect(again.location).toMatch(/notice=underWay$/);
     expect(await wordsAt(who, again.location ?? '')).toContain(
       'Another change to your plan is still in progress.',
@@ -214,7 +214,7 @@ describe('When the platform fails while a plan is kept', () => {
 
   test('a refusal: a message says so, and the pending change stays', async () => {
     const who = await buyer('momentum', 'pending');
-    const fields = keepFields(await get(who, '/keep-plan'));
+    const fields = resumeFields(await get(who, '/keep-plan'));
     await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'error:1104' });
     const { location } = await post(who, KEEP, fields);
     expect(location).toMatch(/notice=failed$/);

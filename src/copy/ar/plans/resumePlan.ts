@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+import type { resumePlan as english } from '../../en/plans/resumePlan.ts';
 
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   title: 'هل تريد الاحتفاظ بخطة {plan}؟',
   keep: 'الاحتفاظ بخطة {plan}',
   leadEnding: 'ستنتهي خطة {plan} في {date}. إذا احتفظت بها، فستستمر كما هي اليوم.',

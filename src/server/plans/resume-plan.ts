@@ -1,8 +1,8 @@
-import { type KeepNotice, type KeepPlanForm } from '../../contracts/plans/keep-plan.ts';
+import { type KeepNotice, type ResumePlanForm } from '../../contracts/plans/resume-plan.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
-import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
+import { canResume, isResumed, resumeIntent } from '../../domain/plans/resumed-plan.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { readAccount } from '../account/read-account.ts';
@@ -10,7 +10,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../account/place-order.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { redirectWithFlash } from '../page/change-flash.ts';
-import { noticesOfKeeping } from '../app/app-notices.ts';
+import { noticesOfResuming } from '../app/app-notices.ts';
 import { type FormLead, telling } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -21,10 +21,10 @@ import { saveDrafts } from '../session/sessions.ts';
  * plan is ordered again at the price that the person saw (docs/adr/029). Where something would be charged today, the
  * path leads to the order summary, as for any order.
  */
-export async function keepPlan(
+export async function resumePlan(
   context: RequestContext,
   session: SessionRecord,
-  form: KeepPlanForm,
+  form: ResumePlanForm,
 ): Promise<FormLead> {
   const { subscriptionId, version, key } = form;
   const { planCodes } = context.brand;
@@ -33,16 +33,16 @@ export async function keepPlan(
   });
   if (read.kind === 'failed')
     return read.failure.kind === 'signedOut'
-      ? signInAgain(context, read.failure, pathTo('keepPlan', { subscriptionId }))
-      : pathTo('keepPlan', { subscriptionId, notice: 'failed' });
+      ? signInAgain(context, read.failure, pathTo('resumePlan', { subscriptionId }))
+      : pathTo('resumePlan', { subscriptionId, notice: 'failed' });
   const { subscriptions, devices } = read.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
-  if (subscription && isKept(subscription, planCodes))
+  if (subscription && isResumed(subscription, planCodes))
     return redirectWithFlash(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
-  if (!subscription || !canKeep(subscription, planCodes) || subscriptionVersion(subscription) !== version)
-    return pathTo('keepPlan', { subscriptionId, notice: 'changed' });
-  const change = keepIntent(subscription, devices);
+  if (!subscription || !canResume(subscription, planCodes) || subscriptionVersion(subscription) !== version)
+    return pathTo('resumePlan', { subscriptionId, notice: 'changed' });
+  const change = resumeIntent(subscription, devices);
   const quote = quoteOfFields(form);
   if (quote.today > 0) {
     await saveDrafts(context, { planChange: change, deviceDraft: undefined });
@@ -58,7 +58,7 @@ export async function keepPlan(
     actionResultTokenId: null,
   });
   const lead = await afterKeeping(context, session, subscriptionId, outcome);
-  return telling(lead, ...noticesOfKeeping(outcome));
+  return telling(lead, ...noticesOfResuming(outcome));
 }
 
 async function afterKeeping(
@@ -69,20 +69,20 @@ async function afterKeeping(
 ): Promise<FormLead> {
   switch (outcome.kind) {
     case 'done':
-      recordEvent(context, 'AcctDashPlanChange', pathTo('keepPlan'));
+      recordEvent(context, 'AcctDashPlanChange', pathTo('resumePlan'));
       return redirectWithFlash(context, session, pathTo('myPlan'), { done: 'kept', subscriptionId });
     case 'signedOut':
-      return signInAgain(context, outcome, pathTo('keepPlan', { subscriptionId }));
+      return signInAgain(context, outcome, pathTo('resumePlan', { subscriptionId }));
     case 'refused':
       return outcome.why === 'leaving'
         ? pathTo('pendingDelete')
-        : pathTo('keepPlan', { subscriptionId, notice: noticeOf(outcome.why) });
+        : pathTo('resumePlan', { subscriptionId, notice: noticeOf(outcome.why) });
     case 'declined':
       return pathTo('billing', { from: 'payment', error_code: outcome.code });
     // An order without a charge needs no challenge, so nothing has happened.
     case 'challenge':
     case 'failed':
-      return pathTo('keepPlan', { subscriptionId, notice: 'failed' });
+      return pathTo('resumePlan', { subscriptionId, notice: 'failed' });
     // My Plan says that the outcome is being checked until it is known.
     case 'unsure':
     case 'pending':

@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+import type { resumePlan as english } from '../../en/plans/resumePlan.ts';
 
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   title: '{plan}を継続しますか？',
   keep: '{plan}を継続',
   leadEnding: '{plan}は{date}に終了する予定です。継続すると、今のまま続きます。',

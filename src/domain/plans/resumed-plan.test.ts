@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { When } from '../../contracts/when.ts';
 import type { LiveState } from './subscription-state.ts';
-import { canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
+import { canResume, isResumed, resumeIntent, resumedPlan, listedPreview } from './resumed-plan.ts';
 
 const END = Date.UTC(2027, 0, 3);
 const lite = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAt: END };
@@ -25,11 +25,11 @@ test.each<[string, Parameters<typeof aSubscription>[0], boolean, boolean]>([
   ['a free plan', { plan: { code: 'lite' }, state: { kind: 'free' } }, false, false],
 ])('%s can be kept: %s, is already kept: %s', (_what, changes, can, is) => {
   const subscription = aSubscription(changes);
-  expect([canKeep(subscription, planCodes), isKept(subscription, planCodes)]).toEqual([can, is]);
+  expect([canResume(subscription, planCodes), isResumed(subscription, planCodes)]).toEqual([can, is]);
 });
 
 it('orders the same plan again with the devices the account still owns', () => {
-  expect(keepIntent(ending, [{ id: '1' }, { id: '2' }, { id: '3' }])).toEqual({
+  expect(resumeIntent(ending, [{ id: '1' }, { id: '2' }, { id: '3' }])).toEqual({
     toPlanId: 'plan-pro',
     toPlanCode: 'pro_m',
     fromSubscriptionId: 'sub-1',
@@ -42,8 +42,8 @@ it('orders the same plan again with the devices the account still owns', () => {
 describe('the plan to keep', () => {
   it('is the listed plan, or the subscription’s own where it is in no list', () => {
     const listed = aPlan();
-    expect(keptPlan(ending, 'plan-pro', [listed], planCodes)).toBe(listed);
-    expect(keptPlan(ending, 'plan-pro', [], planCodes)).toMatchObject({
+    expect(resumedPlan(ending, 'plan-pro', [listed], planCodes)).toBe(listed);
+    expect(resumedPlan(ending, 'plan-pro', [], planCodes)).toMatchObject({
       id: 'plan-pro',
       name: 'Pro',
       prices: [],
@@ -51,9 +51,9 @@ describe('the plan to keep', () => {
   });
 
   it('is undefined where another plan is ordered, or where the plan goes on', () => {
-    expect(keptPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })], planCodes)).toBeUndefined();
+    expect(resumedPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })], planCodes)).toBeUndefined();
     expect(
-      keptPlan({ ...ending, state: aState.running() }, 'plan-pro', [aPlan()], planCodes),
+      resumedPlan({ ...ending, state: aState.running() }, 'plan-pro', [aPlan()], planCodes),
     ).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+import type { resumePlan as english } from '../../en/plans/resumePlan.ts';
 
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   title: 'Manter o plano {plan}?',
   keep: 'Manter plano {plan}',
   leadEnding: 'Seu plano {plan} vai terminar em {date}. Se você o mantiver, ele continua como está hoje.',

@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+import type { resumePlan as english } from '../../en/plans/resumePlan.ts';
 
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   title: 'להמשיך במסלול {plan}?',
   keep: 'המשך במסלול {plan}',
   leadEnding: 'מסלול {plan} אמור להסתיים ב־{date}. אם ממשיכים בו, הוא נשאר כפי שהוא היום.',

@@ -1,5 +1,5 @@
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   title: 'Keep {plan}?',
   keep: 'Keep {plan}',
   leadEnding: '{plan} is set to end on {date}. If you keep it, it continues as it is today.',

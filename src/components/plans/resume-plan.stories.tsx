@@ -1,8 +1,8 @@
-import { keepPlan } from '../../copy/en/plans/keepPlan.ts';
+import { resumePlan } from '../../copy/en/plans/resumePlan.ts';
 import type { Stories } from '../stories.ts';
-import { KeepPlan, type KeepPlanText } from './keep-plan.tsx';
+import { ResumePlan, type ResumePlanText } from './resume-plan.tsx';
 
-const text: KeepPlanText = {
+const text: ResumePlanText = {
   title: 'Keep Premium?',
   lead: 'Premium is set to end on December 3, 2026. If you keep it, it continues as it is today.',
   notice: undefined,
@@ -25,8 +25,8 @@ const text: KeepPlanText = {
 };
 
 export const stories: Stories = {
-  'a plan that ends': <KeepPlan text={text} words={keepPlan} />,
+  'a plan that ends': <ResumePlan text={text} words={resumePlan} />,
   'the price has moved, and nothing is covered': (
-    <KeepPlan text={{ ...text, notice: keepPlan.repriced, devices: undefined }} words={keepPlan} />
+    <ResumePlan text={{ ...text, notice: resumePlan.repriced, devices: undefined }} words={resumePlan} />
   ),
 };

@@ -1,8 +1,8 @@
 import type { SentencesIn } from '../../message.ts';
-import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+import type { resumePlan as english } from '../../en/plans/resumePlan.ts';
 
 /** Keeping a plan that is about to change or end. */
-export const keepPlan = {
+export const resumePlan = {
   history: 'Historial de vídeo',
   changed: 'Tu plan ha cambiado mientras tanto, así que no se ha hecho nada. Revísalo de nuevo.',
   repriced:
