@@ -1,13 +1,13 @@
 import { LinkedSentence, type LinkedSentenceProps } from '../linked-sentence.tsx';
 
 /** Where a plan is cancelled: on a page of the portal, or at an address, which takes the place of `{place}`. */
-export type CancelWay =
+export type HowToCancel =
   { kind: 'here'; text: string } | { kind: 'elsewhere'; text: string; href: string; label: string };
 
 /** What a person agrees to with an order, as text. */
 export type OrderTermsText = {
   /** At what price the plan renews, and how that is ended; undefined where nothing more is charged. */
-  renewal: { text: string; cancel: CancelWay } | undefined;
+  renewal: { text: string; cancel: HowToCancel } | undefined;
   /** What the law of the person's country asks to be read before an order; undefined where it asks nothing. */
   information: LinkedSentenceProps | undefined;
 };
@@ -34,6 +34,6 @@ export function OrderTerms({ terms: { renewal, information } }: OrderTermsProps)
 }
 
 /** Says where a plan is cancelled. */
-export function CancelSentence(way: CancelWay) {
-  return way.kind === 'here' ? way.text : <LinkedSentence {...way} variable="place" />;
+export function CancelSentence(how: HowToCancel) {
+  return how.kind === 'here' ? how.text : <LinkedSentence {...how} variable="place" />;
 }

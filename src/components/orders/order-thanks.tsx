@@ -2,14 +2,14 @@ import type { BillLine } from './order-cost.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
-import { CancelSentence, type CancelWay } from './order-terms.tsx';
+import { CancelSentence, type HowToCancel } from './order-terms.tsx';
 
 /** The text about an order that was placed. */
 export type OrderThanksText = {
   text: string;
   lines: BillLine[];
   /** Where the plan is cancelled; undefined where nothing more is charged. */
-  cancel: CancelWay | undefined;
+  cancel: HowToCancel | undefined;
   /** The devices on the plan; undefined where there are none or they are unknown. */
   devices: DeviceChipsText | undefined;
   /** Where the person finds the payment later. */

@@ -79,7 +79,7 @@ export const stories: Stories = {
     smaller: {
       text: '7-Day would cover your 2 cameras for $3.00 less a month, with 7 instead of 30 days of video.',
       lost: { label: 'Not in 7-Day:', items: 'Snooze notifications' },
-      way: { href: '#plans', label: 'See 7-Day' },
+      link: { href: '#plans', label: 'See 7-Day' },
     },
   }),
   'in a free trial': shown('trial', {
@@ -95,7 +95,7 @@ export const stories: Stories = {
       after: 'Then 7-Day, $2.99 per month.',
       note: undefined,
       text: 'Pending change to 7-Day Plan Monthly - December 3, 2026',
-      keep: { href: '#keep', label: 'Keep 30-Day' },
+      resume: { href: '#keep', label: 'Keep 30-Day' },
     },
   }),
   'about to change, to a plan with tax': shown('pending-tax', {
@@ -106,7 +106,7 @@ export const stories: Stories = {
       after: 'Then 7-Day, $3.23.',
       note: '$2.99 per month plus tax',
       text: 'Pending change to 7-Day Plan Monthly - December 3, 2026',
-      keep: undefined,
+      resume: undefined,
     },
     change: undefined,
   }),
@@ -118,7 +118,7 @@ export const stories: Stories = {
       after: 'You won’t be charged for this plan again.',
       note: undefined,
       text: 'Pending change to No Plan - December 3, 2026',
-      keep: { href: '#keep', label: 'Keep 30-Day' },
+      resume: { href: '#keep', label: 'Keep 30-Day' },
     },
   }),
   'past due': shown('past-due', {

@@ -5,12 +5,12 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { VideoLossNote, type VideoLossText } from './video-loss-note.tsx';
-import { CancelSentence, type CancelWay } from '../orders/order-terms.tsx';
+import { CancelSentence, type HowToCancel } from '../orders/order-terms.tsx';
 import { Menu } from '../menu.tsx';
 import { RecommendedPlan, type RecommendedPlanText } from './recommended-plan.tsx';
 import { Uncovered, type UncoveredText } from './uncovered.tsx';
 
-type Way = { href: string; label: string };
+type Link = { href: string; label: string };
 
 /** A subscription on My Plan, as text. */
 export type PlanCardText = {
@@ -34,7 +34,7 @@ export type PlanCardText = {
         after: string;
         note: string | undefined;
         text: string | undefined;
-        keep: Way | undefined;
+        resume: Link | undefined;
       }
     | undefined;
   /** The video that is about to be deleted; undefined where none is, or where that is not known. */
@@ -42,12 +42,12 @@ export type PlanCardText = {
   /**
    * Who bills: the card on file with the page that manages it, or Apple; undefined where nobody bills or it is unknown.
    */
-  billedTo: { text: string; link: Way | undefined } | undefined;
+  billedTo: { text: string; link: Link | undefined } | undefined;
   /** The video history and the count of devices; undefined while they are out of date. */
   history: string | undefined;
   devicesText: string | undefined;
   /** The page to choose devices; undefined where that is not possible. */
-  manage: Way | undefined;
+  manage: Link | undefined;
   /** The devices to show, and the text shown instead where there are none; both may be undefined. */
   devices: DeviceChipsText | undefined;
   devicesNone: string | undefined;
@@ -56,15 +56,15 @@ export type PlanCardText = {
   /** A cheaper plan that would do; undefined where there is none, or where that is unknown. */
   smaller: RecommendedPlanText | undefined;
   /** On a free plan: what a paid one would add, where one fits, and the page to choose it. */
-  more: { text: string | undefined; plans: Way } | undefined;
+  more: { text: string | undefined; plans: Link } | undefined;
   /** Why nothing, or little, can be done here; `link` leads to what helps. */
-  notice: { kind: 'info' | 'warning'; title: string; text: string; link: Way | undefined } | undefined;
+  notice: { kind: 'info' | 'warning'; title: string; text: string; link: Link | undefined } | undefined;
   /** The three-dot menu; undefined where it is not shown. */
   menu: { label: string; items: { href: string; label: string; danger: boolean }[] } | undefined;
   /** The page to choose another plan; undefined where that is not possible here. */
-  change: Way | undefined;
+  change: Link | undefined;
   /** Where the plan is cancelled, at a brand without Cancel Plan; undefined where it cannot be, or in the menu. */
-  cancel: CancelWay | undefined;
+  cancel: HowToCancel | undefined;
 };
 
 export type PlanCardProps = {
@@ -112,11 +112,11 @@ export function PlanCard({ card, words }: PlanCardProps) {
               <Button href={card.more.plans.href}>{card.more.plans.label}</Button>
             </div>
           )}
-          {(card.pending?.keep ?? card.change) && (
+          {(card.pending?.resume ?? card.change) && (
             <div className="row">
-              {card.pending?.keep && (
-                <Button href={card.pending.keep.href} variant="secondary" compact>
-                  {card.pending.keep.label}
+              {card.pending?.resume && (
+                <Button href={card.pending.resume.href} variant="secondary" compact>
+                  {card.pending.resume.label}
                 </Button>
               )}
               {card.change && (

@@ -9,16 +9,16 @@ const [smaller = '', smallerHistory = '', label = '', seePlan = ''] = sampleText
   'notIn',
   'seePlan',
 );
-const way = { href: '#plans', label: seePlan };
+const link = { href: '#plans', label: seePlan };
 
 export const stories: Stories = {
-  'only cheaper': <RecommendedPlan text={smaller} lost={undefined} way={way} />,
-  'with less video history': <RecommendedPlan text={smallerHistory} lost={undefined} way={way} />,
+  'only cheaper': <RecommendedPlan text={smaller} lost={undefined} link={link} />,
+  'with less video history': <RecommendedPlan text={smallerHistory} lost={undefined} link={link} />,
   'with less of everything': (
     <RecommendedPlan
       text={smallerHistory}
       lost={{ label, items: 'Snooze notifications, Send Help Smart Security' }}
-      way={way}
+      link={link}
     />
   ),
 };

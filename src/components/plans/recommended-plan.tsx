@@ -6,11 +6,11 @@ export type RecommendedPlanText = {
   text: string;
   /** What else it does not have, in the words of the platform. */
   lost: { label: string; items: string } | undefined;
-  way: { href: string; label: string };
+  link: { href: string; label: string };
 };
 
 /** Names a cheaper plan that would cover every camera, with all that it takes away. */
-export function RecommendedPlan({ text, lost, way }: RecommendedPlanText) {
+export function RecommendedPlan({ text, lost, link }: RecommendedPlanText) {
   return (
     <div className="plan-recommended">
       <p>{text}</p>
@@ -20,7 +20,7 @@ export function RecommendedPlan({ text, lost, way }: RecommendedPlanText) {
           <bdi lang={PLATFORM_LANGUAGE}>{lost.items}</bdi>
         </p>
       )}
-      <a href={way.href}>{way.label}</a>
+      <a href={link.href}>{link.label}</a>
     </div>
   );
 }

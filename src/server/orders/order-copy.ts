@@ -4,7 +4,7 @@ import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { cancelWay } from '../words/cancel-way.ts';
+import { howToCancel } from '../words/how-to-cancel.ts';
 import { receiptRenews } from '../words/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -51,8 +51,8 @@ function renewalLines(receipt: OrderReceipt, context: RequestContext): string[] 
   const renews = receiptRenews(receipt, context);
   if (renews === undefined) return [];
   const words = context.copy('price');
-  const way = cancelWay(context);
-  return [renews, way.kind === 'here' ? way.text : fillIn(words.cancelAt, { place: way.href })];
+  const how = howToCancel(context);
+  return [renews, how.kind === 'here' ? how.text : fillIn(words.cancelAt, { place: how.href })];
 }
 
 function withdrawalLines({ country, billingCycle }: OrderReceipt, context: RequestContext): string[] {

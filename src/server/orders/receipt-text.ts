@@ -7,7 +7,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { receiptPlanName } from '../words/plan-names.ts';
 import { orderCopy } from './order-copy.ts';
-import { cancelWay } from '../words/cancel-way.ts';
+import { howToCancel } from '../words/how-to-cancel.ts';
 import { priceText } from '../words/price-text.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 
@@ -60,7 +60,7 @@ export function receiptText(
     devices: deviceChipsText(receipt.devices ?? [], modelNames, context.copy('devices'), {
       named: true,
     }),
-    cancel: receipt.billingCycle === 0 ? undefined : cancelWay(context),
+    cancel: receipt.billingCycle === 0 ? undefined : howToCancel(context),
     note: fillIn(noteOf(receipt, copy), { page: invoiceList(context).label }),
   };
 }

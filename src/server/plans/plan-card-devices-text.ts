@@ -116,7 +116,7 @@ function smallerText(
             items: listFormat(PLATFORM_LANGUAGE, { type: 'unit' }).format(lost),
           }
         : undefined,
-    way: { href: chooserPath({ planId: offer.id }), label: fillIn(copy.seePlan, { plan }) },
+    link: { href: chooserPath({ planId: offer.id }), label: fillIn(copy.seePlan, { plan }) },
   };
 }
 

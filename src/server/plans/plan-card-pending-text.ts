@@ -15,13 +15,13 @@ import type { PlanCard } from './plan-card.ts';
 export function pendingText(card: PlanCard, words: Words): PlanCardText['pending'] {
   const copy = words.copy('myPlan');
   const { plan, state } = card.subscription;
-  const keep = keepLink(card, words);
+  const resume = resumeLink(card, words);
   if (state.kind === 'ending') {
     const lead = untilText(plan.name, state.endsAt, copy.endsSometime, words);
     const expires =
       state.endsAt === null ? undefined : fillIn(copy.expiresOn, { date: words.day(state.endsAt) });
     const text = state.after ? changeText(state.after, state.endsAt, words) : expires;
-    return { lead, after: copy.endsNote, note: undefined, text, keep };
+    return { lead, after: copy.endsNote, note: undefined, text, resume };
   }
   if (state.kind !== 'changing') return undefined;
   const { first, second } = distinctNames(plan, pendingAsNamed(state.to, card.plans), words);
@@ -69,8 +69,8 @@ function changeText(
     : fillIn(copy.pendingChange, { plan, count, effectiveDate });
 }
 
-function keepLink({ may, subscription }: PlanCard, words: Words) {
-  return may.keep
+function resumeLink({ may, subscription }: PlanCard, words: Words) {
+  return may.resume
     ? {
         href: pathTo('resumePlan', { subscriptionId: subscription.id }),
         label: fillIn(words.copy('myPlan').keep, { plan: subscription.plan.name }),

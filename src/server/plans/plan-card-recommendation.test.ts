@@ -53,7 +53,7 @@ describe('a smaller plan', () => {
       smaller: {
         text: 'Plus would cover your 2 cameras for $4.00 less a month, with 14 instead of 30 days of video.',
         lost: { label: 'Not in Plus:', items: 'Snooze notifications' },
-        way: { href: '/plans?planId=plan-plus', label: 'See Plus' },
+        link: { href: '/plans?planId=plan-plus', label: 'See Plus' },
       },
       larger: undefined,
     });
@@ -64,13 +64,13 @@ describe('a smaller plan', () => {
     expect(told(premium, [['Driveway'], []], { offered: [same] }).smaller).toEqual({
       text: 'Plus would cover your camera for $4.00 less a month.',
       lost: undefined,
-      way: { href: '/plans?planId=plan-plus', label: 'See Plus' },
+      link: { href: '/plans?planId=plan-plus', label: 'See Plus' },
     });
   });
 
   it('of the same name is told apart', () => {
     const { smaller } = told({ ...premium, name: 'Plus' }, [['Driveway'], []]);
-    expect(smaller?.way.label).toBe('See Plus (up to 2 devices)');
+    expect(smaller?.link.label).toBe('See Plus (up to 2 devices)');
   });
 
   test.each([

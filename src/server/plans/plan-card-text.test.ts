@@ -55,7 +55,7 @@ describe('the text forms of a plan', () => {
         after: 'You won’t be charged for this plan again.',
         note: undefined,
         text: 'Expires on January 3, 2027',
-        keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
+        resume: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
       },
     });
   });
@@ -67,7 +67,7 @@ describe('the text forms of a plan', () => {
       pending: {
         lead: 'Pro until January 3, 2027.',
         text: 'Pending change to Essential Plan Yearly - January 3, 2027',
-        keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
+        resume: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
       },
     });
   });
@@ -87,7 +87,7 @@ describe('the text forms of a plan', () => {
 
   it('a change from a free plan cannot be taken back here', () => {
     const state = aState.changing({ to: { ...essential, planName: 'Pro' }, at: NEXT });
-    expect(card({ state, plan: { code: 'lite' } }).pending?.keep).toBeUndefined();
+    expect(card({ state, plan: { code: 'lite' } }).pending?.resume).toBeUndefined();
   });
 
   it('a plan that is past due says so, and not that it simply renews', () => {

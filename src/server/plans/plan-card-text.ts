@@ -9,7 +9,7 @@ import type { LiveState } from '../../domain/plans/subscription-state.ts';
 import { calendarLink } from '../page/calendar-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-import { cancelWay } from '../words/cancel-way.ts';
+import { howToCancel } from '../words/how-to-cancel.ts';
 import { historyText } from '../words/history-text.ts';
 import { mailLink } from '../words/mail-link.ts';
 import { cycleText, priceText } from '../words/price-text.ts';
@@ -60,7 +60,7 @@ export function planCardText(card: CardToWrite, context: Context): PlanCardText 
     notice: noticeText(state, context),
     menu: menuText(card, context),
     change: may.change ? { href: pathTo('plans'), label: copy.changePlan } : undefined,
-    cancel: may.cancel && !hasPage(context.brand, 'cancelPlan') ? cancelWay(context) : undefined,
+    cancel: may.cancel && !hasPage(context.brand, 'cancelPlan') ? howToCancel(context) : undefined,
   };
 }
 

@@ -73,7 +73,7 @@ export type PlanCard = {
   offersPaid: boolean;
   menu: PlanMenu;
   /** What a person may do here. */
-  may: Record<'chooseDevices' | 'cancel' | 'keep' | 'change', boolean>;
+  may: Record<'chooseDevices' | 'cancel' | 'resume' | 'change', boolean>;
 };
 
 /** Returns what the card of a subscription shows. */
@@ -125,7 +125,7 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
     may: {
       chooseDevices,
       cancel: canCancel(subscription, planCodes),
-      keep: canResume(subscription, planCodes),
+      resume: canResume(subscription, planCodes),
       // A free plan has a link of its own.
       change: !isFree && planStates[state.kind].closed === null,
     },

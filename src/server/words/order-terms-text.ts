@@ -4,14 +4,14 @@ import { contractLaw } from '../../domain/legal/sales-law.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import type { Words } from '../request/words.ts';
-import { cancelWay } from './cancel-way.ts';
+import { howToCancel } from './how-to-cancel.ts';
 import { renewsText } from './price-text.ts';
 
 /** Returns what a person agrees to with an order; `country` is the one whose law the order follows. */
 export function orderTermsText(story: PriceStory, country: string, words: Words): OrderTermsText {
   const text = renewsText(story, words);
   return {
-    renewal: text === undefined ? undefined : { text, cancel: cancelWay(words) },
+    renewal: text === undefined ? undefined : { text, cancel: howToCancel(words) },
     information: story.cycle === 0 ? undefined : informationText(country, words),
   };
 }

@@ -13,7 +13,7 @@ const KEPT = '/subscriptions';
 const subscribed = () => callsTo('/subscribe');
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 
-const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
+const resumeLink = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
 const resumeFields = (page: Answer) => formTo(page.text, KEEP).fields;
 
 /** A person who has just cancelled their plan. */
@@ -36,8 +36,8 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     expect(wordsOf(myPlan.text)).toMatch(new RegExp(`${plan} until \\w+ \\d+, \\d+\\. .*Keep ${plan}`));
     expect(wordsOf(chooser.text)).toContain(`${plan} is set to ${change}`);
     expect(wordsOf(chooser.text)).toContain(`Keep ${plan}`);
-    expect(keepWay(chooser.text)).toBe(keepWay(myPlan.text));
-    const page = await get(who, keepWay(myPlan.text));
+    expect(resumeLink(chooser.text)).toBe(resumeLink(myPlan.text));
+    const page = await get(who, resumeLink(myPlan.text));
     expectSafe(page, { brand });
     const words = wordsOf(page.text);
     expect(words).toContain(`Keep ${plan}?`);
@@ -61,7 +61,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
       /until \w+ \d{1,2}, \d{4}\. You won’t be charged for this plan again\./,
     );
     expect(wordsOf(myPlan.text)).not.toMatch(/None|Plan Plan/);
-    const page = await get(who, keepWay(myPlan.text));
+    const page = await get(who, resumeLink(myPlan.text));
     expect(wordsOf(page.text)).toMatch(/is set to end on \w+ \d{1,2}, \d{4}\. If you keep it/);
     expect((await post(who, KEEP, resumeFields(page))).location).toBe(KEPT);
     expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');

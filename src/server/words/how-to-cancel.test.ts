@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { wordsFor } from '../request/words.ts';
-import { cancelWay } from './cancel-way.ts';
+import { howToCancel } from './how-to-cancel.ts';
 
 const locale = { language: 'en', format: 'en-US', direction: 'ltr' } as const;
 const momentum = brandOf('momentum');
@@ -34,5 +34,5 @@ test.each([
     },
   ],
 ])('a plan is cancelled %s', (_sentence, brand, way) => {
-  expect(cancelWay(wordsFor({ brand, locale, timeZone: 'UTC' }))).toEqual(way);
+  expect(howToCancel(wordsFor({ brand, locale, timeZone: 'UTC' }))).toEqual(way);
 });
