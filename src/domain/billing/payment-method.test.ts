@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   configuredMethods,
-  ownWallet,
+  systemWallet,
   type PaymentMethod,
   selectedMethod,
   type Wallet,
@@ -45,6 +45,6 @@ describe('the wallet of a phone', () => {
     ['Windows', ['creditCard', 'applePay', 'googlePay'], undefined],
     [null, ['creditCard', 'applePay', 'googlePay'], undefined],
   ])('%s, offered %j: %s', (system, offered, expected) => {
-    expect(ownWallet(system, offered)).toBe(expected);
+    expect(systemWallet(system, offered)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from './subscription-state.ts';
-import { currentSubscription, heldPlan, knownPlan } from './current-subscription.ts';
+import { currentSubscription, currentPlanOf, knownPlan } from './current-subscription.ts';
 
 const paid = (id: string, billingOrder: number) => aSubscription({ id, plan: { billingOrder } });
 const apple = (id: string, billingOrder: number) => ({ ...paid(id, billingOrder), state: aState.apple() });
@@ -83,8 +83,8 @@ describe('a plan by its id', () => {
   });
 
   it('is found on a subscription where it is no longer sold', () => {
-    expect(knownPlan({ available: [], subscriptions: [held] }, 'old')).toEqual(heldPlan(held));
-    expect(heldPlan(held)).toMatchObject({
+    expect(knownPlan({ available: [], subscriptions: [held] }, 'old')).toEqual(currentPlanOf(held));
+    expect(currentPlanOf(held)).toMatchObject({
       id: 'old',
       name: 'Classic',
       isLegacy: true,

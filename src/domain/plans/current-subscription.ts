@@ -49,7 +49,7 @@ function rankOf({ state }: Subscription): number {
 /**
  * The plan of a subscription, as the subscription describes it, for a plan that is in no list: no price, not for sale.
  */
-export function heldPlan({ planId, plan }: Subscription): Plan {
+export function currentPlanOf({ planId, plan }: Subscription): Plan {
   return { ...plan, id: planId, isLegacy: true, isVisible: false, prices: [], trial: null, highlights: [] };
 }
 
@@ -62,7 +62,7 @@ export function knownPlan(
   id: string,
 ): Plan | undefined {
   const held = subscriptions.find(({ planId }) => planId === id);
-  return available.find((plan) => plan.id === id) ?? (held && heldPlan(held));
+  return available.find((plan) => plan.id === id) ?? (held && currentPlanOf(held));
 }
 
 /** True where a plan has a lower billing order than the plan of the current subscription. */

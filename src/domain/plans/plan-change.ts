@@ -6,7 +6,7 @@ import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts
 import { currentSubscription, isDowngrade } from './current-subscription.ts';
 import { stepAfterDevices } from './plan-change-step.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
-import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
+import { coveredAccountDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 import { planStates } from './plan-states.ts';
 import { pendingPlan } from './subscription-state.ts';
 import type { Subscription } from './subscription.ts';
@@ -126,7 +126,7 @@ function freeStep(
 ): Step {
   const limit = isNoPlan(toPlan.code, planCodes) ? 0 : toPlan.deviceQuantity;
   const own = subscribableDevices(devices).toSorted(byDeviceName);
-  const covered = coveredOwnDevices(current, devices);
+  const covered = coveredAccountDevices(current, devices);
   const taken = own.length <= limit || covered.length === 0 ? own : covered;
   return {
     deviceIds: idsOf(taken.slice(0, limit)),
@@ -142,7 +142,7 @@ function freeStep(
 function paidStep(params: PlanChangeParams, current: Subscription | undefined): Step {
   const { toPlan, devices, flow, hasBillingInfo } = params;
   const limit = toPlan.deviceQuantity;
-  const covered = coveredOwnDevices(current, devices);
+  const covered = coveredAccountDevices(current, devices);
   const own = subscribableDevices(devices);
   const plain = limit === 1 && covered.length === 1 ? covered : own;
   if (plain.length > limit)

@@ -6,7 +6,7 @@ import {
   aSubscription,
   planCodes,
 } from '../../../tests/support/platform-fixtures.ts';
-import { coveredOwnDevices, losesNothing, planLoss, type PlanLoss } from './plan-loss.ts';
+import { coveredAccountDevices, losesNothing, planLoss, type PlanLoss } from './plan-loss.ts';
 
 const laterMs = Date.UTC(2026, 11, 2);
 const day = '2027-01-03';
@@ -100,7 +100,7 @@ describe('what a plan change takes away', () => {
       deviceIds: ['attic', 'sold'],
       devices: [aDevice('attic'), aDevice('sold')],
     });
-    expect(coveredOwnDevices(current, devices).map(({ id }) => id)).toEqual(['attic']);
+    expect(coveredAccountDevices(current, devices).map(({ id }) => id)).toEqual(['attic']);
   });
 
   it('losing cameras is a loss even where the history stays', () => {

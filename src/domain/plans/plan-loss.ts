@@ -31,7 +31,10 @@ export type PlanLossParams = {
 };
 
 /** The account's own devices that the subscription covers, by name. */
-export function coveredOwnDevices(current: Subscription | undefined, devices: readonly Device[]): Device[] {
+export function coveredAccountDevices(
+  current: Subscription | undefined,
+  devices: readonly Device[],
+): Device[] {
   const own = subscribableDevices(devices);
   const ids = new Set(own.map(({ id }) => id));
   return current ? coveredDevices(current, own).filter(({ id }) => ids.has(id)) : [];
@@ -40,7 +43,7 @@ export function coveredOwnDevices(current: Subscription | undefined, devices: re
 /** Computes what a person loses by changing from the current subscription to `toPlan`. */
 export function planLoss(params: PlanLossParams): PlanLoss {
   const { toPlan, current, devices, freeHistoryHours, planCodes } = params;
-  const covered = coveredOwnDevices(current, devices);
+  const covered = coveredAccountDevices(current, devices);
   const retentionOf = (plan: Plan | Subscription['plan']) =>
     retention(plan, { isFree: isFreePlan(plan.code, planCodes), freeHistoryHours });
   const history = current && { from: retentionOf(current.plan), to: retentionOf(toPlan) };

@@ -2,7 +2,7 @@ import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from './subscription.ts';
 import { priceIn } from '../text/money.ts';
-import { heldPlan, isPaid } from './current-subscription.ts';
+import { currentPlanOf, isPaid } from './current-subscription.ts';
 import { currentPeriod } from './period.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
 import type { PlanCodes } from './plan-codes.ts';
@@ -66,7 +66,7 @@ export function resumedPlan(
   codes: PlanCodes,
 ): Plan | undefined {
   if (subscription.planId !== toPlanId || !canResume(subscription, codes)) return undefined;
-  return plans.find(({ id }) => id === toPlanId) ?? heldPlan(subscription);
+  return plans.find(({ id }) => id === toPlanId) ?? currentPlanOf(subscription);
 }
 
 /**

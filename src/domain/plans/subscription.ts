@@ -3,7 +3,7 @@ import type { When } from '../../contracts/when.ts';
 import { type LiveState, type StateFacts, subscriptionState } from './subscription-state.ts';
 
 /** A plan as a subscription has it. */
-type HeldPlan = Omit<ListedSubscription['plan'], 'billingCycle' | 'billingOrder' | 'deviceQuantity'> & {
+type SubscribedPlan = Omit<ListedSubscription['plan'], 'billingCycle' | 'billingOrder' | 'deviceQuantity'> & {
   /** Months between two charges; 0 for a plan that is never charged, and where it is unknown. */
   billingCycle: number;
   billingOrder: number;
@@ -15,7 +15,7 @@ type HeldPlan = Omit<ListedSubscription['plan'], 'billingCycle' | 'billingOrder'
 type Held = Pick<
   ListedSubscription,
   'id' | 'planCode' | 'externalId' | 'paidPlanCode' | 'deviceIds' | 'devices'
-> & { planId: string; plan: HeldPlan };
+> & { planId: string; plan: SubscribedPlan };
 
 /** A subscription that the account has, with its state. */
 export type Subscription = Held & { state: LiveState };
@@ -36,7 +36,7 @@ export function subscriptionsOf(listed: readonly ListedSubscription[], facts: St
   for (const each of listed) {
     const { id, planCode, externalId, paidPlanCode, deviceIds, devices } = each;
     const state = subscriptionState(each, facts);
-    const held = { id, planId: each.planId ?? '', plan: heldPlan(each.plan) };
+    const held = { id, planId: each.planId ?? '', plan: subscribedPlan(each.plan) };
     if (state.kind === 'ended') subscriptions.ended.push({ ...held, endedAt: state.endedAt });
     else if (externalId === null || !charged.has(externalId))
       subscriptions.live.push({ ...held, planCode, externalId, paidPlanCode, deviceIds, devices, state });
@@ -46,7 +46,7 @@ export function subscriptionsOf(listed: readonly ListedSubscription[], facts: St
 }
 
 /** A plan without a number has a state that nobody explains, so that only what is safe is offered: to end it. */
-function heldPlan(plan: ListedSubscription['plan']): HeldPlan {
+function subscribedPlan(plan: ListedSubscription['plan']): SubscribedPlan {
   const { billingCycle, billingOrder, deviceQuantity } = plan;
   return {
     ...plan,

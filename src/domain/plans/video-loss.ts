@@ -1,7 +1,7 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
-import { coveredOwnDevices, hoursOf } from './plan-loss.ts';
+import { coveredAccountDevices, hoursOf } from './plan-loss.ts';
 import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { type Retention, retention } from './retention.ts';
 import type { Subscription } from './subscription.ts';
@@ -43,7 +43,7 @@ export function videoLoss(subscription: Subscription, params: VideoLossParams): 
       isFree: isFreePlan(keeping.code, params.planCodes),
       freeHistoryHours: params.freeHistoryHours,
     });
-  const covered = coveredOwnDevices(subscription, params.devices);
+  const covered = coveredAccountDevices(subscription, params.devices);
   if (covered.length === 0) return undefined;
   const today = hoursOf(kept(plan));
   const losing = (cameras: LosingCameras, keeps: Retention | undefined): LostVideo[] =>

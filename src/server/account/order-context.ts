@@ -21,7 +21,7 @@ import { askPreview } from './ask-preview.ts';
 import { type AccountFacts, readAccount } from './read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { AccountReader } from './account-reader.ts';
-import { isHeldPlanRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
+import { isAlreadySubscribedRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /** Who orders. `country` is the visitor's, used where the account names none. */
 export type OrderCustomer = {
@@ -159,7 +159,7 @@ export async function orderContextOf(
   ]);
   // Some platforms give no preview of a plan that the account has already: its list price is used instead.
   const listed =
-    kept && !asked.ok && isHeldPlanRefusal(asked.failure)
+    kept && !asked.ok && isAlreadySubscribedRefusal(asked.failure)
       ? listedPreview(from, kept, basis.currency)
       : undefined;
   const preview = listed ? { ok: true as const, answer: listed } : asked;

@@ -13,7 +13,7 @@ import { begunOrder, draftOrder } from '../orders/order-draft.ts';
 import { readOrder } from '../orders/read-order.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
-import { ownWallet } from '../../domain/billing/payment-method.ts';
+import { systemWallet } from '../../domain/billing/payment-method.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { pastDueInvoices } from '../../domain/billing/new-card.ts';
@@ -180,7 +180,7 @@ function walletsText(
   const checkout = copyFor('checkout', language, context.brand);
   const billing = copyFor('billing', language, context.brand);
   const offered = offeredMethods(context, session);
-  const own = ownWallet(context.sighting().system, offered);
+  const own = systemWallet(context.sighting().system, offered);
   const names = (own ? [own] : offered).flatMap((method) =>
     method === 'creditCard' ? [] : [checkout[method]],
   );

@@ -25,7 +25,7 @@ import { challengeProvider } from '../providers/card-provider.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { askedOnce } from '../platform/asked-once.ts';
-import { isHeldPlanRefusal } from '../platform/platform-failure.ts';
+import { isAlreadySubscribedRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -152,7 +152,8 @@ async function leadsAway(
   { operation, failure }: Extract<ReadOrderContext, { kind: 'failed' }>,
 ): Promise<Loaded<RedirectPage>> {
   if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, pathTo('myPlan')));
-  if (isHeldPlanRefusal(failure)) return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
+  if (isAlreadySubscribedRefusal(failure))
+    return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
   return redirectTo(
     operation === 'preview' ? pathTo('error', { error_code: 'price_unknown' }) : pathTo('error'),
   );

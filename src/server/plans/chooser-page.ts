@@ -4,7 +4,7 @@ import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import type { PlanOfferGroup } from '../../components/plans/plan-offers.tsx';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
-import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
+import { currentSubscription, currentPlanOf, knownPlan } from '../../domain/plans/current-subscription.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
 import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/plans/offered-plans.ts';
 import { planChange } from '../../domain/plans/plan-change.ts';
@@ -12,7 +12,7 @@ import { priceMark } from '../../domain/plans/price-mark.ts';
 import type { AccountMoney } from '../account/account-money.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import type { PlanChoiceFacts } from './load-plan-choice.ts';
-import { ownCameras, withRecommendation } from './recommended-offer.ts';
+import { accountCameras, withRecommendation } from './recommended-offer.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
 import { shownPrice } from '../account/shown-price.ts';
@@ -100,7 +100,7 @@ export function chooserPage(
     terms.find((each) => each.plans.length > 0);
   const namesakes = sharedNames(shown?.plans ?? []);
   const devices = chooser.kind === 'account' ? subscribableDevices(chooser.account.devices) : [];
-  const cameras = ownCameras(devices, locale.format);
+  const cameras = accountCameras(devices, locale.format);
   const offers = withRecommendation(
     shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes, cameras })) ?? [],
     shown?.plans ?? [],
@@ -182,7 +182,7 @@ function chooserOf(
   const { account } = facts;
   const current = currentSubscription(account.subscriptions, planCodes);
   const listed = [...account.available, ...catalogue].find(({ id }) => id === current?.planId);
-  const today = listed ?? (current && heldPlan(current));
+  const today = listed ?? (current && currentPlanOf(current));
   return { kind: 'account', account, today: today && shown(today) };
 }
 

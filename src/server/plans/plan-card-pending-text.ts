@@ -29,7 +29,7 @@ export function pendingText(card: PlanCard, words: Words): PlanCardText['pending
     lead: untilText(first, state.at, copy.untilSometime, words),
     ...thenText(card, second, words),
     text: changeText(state.to, state.at, words),
-    keep,
+    resume,
   };
 }
 

@@ -11,7 +11,7 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { camerasText, type OwnCameras } from './recommended-offer.ts';
+import { camerasText, type AccountCameras } from './recommended-offer.ts';
 import type { ShownPrice } from '../account/shown-price.ts';
 import {
   eachMonthText,
@@ -48,7 +48,7 @@ export function planOffer(
     namesakes,
     cameras,
     ...setting
-  }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string>; cameras: OwnCameras },
+  }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string>; cameras: AccountCameras },
 ): PlanOfferText {
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;

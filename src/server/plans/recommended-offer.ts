@@ -8,16 +8,16 @@ import { deviceNamesText } from '../words/device-names-text.ts';
 import type { PlanSetting } from './plan-text.ts';
 
 /** The cameras of a person, counted and named; `names` is undefined where they are only counted. */
-export type OwnCameras = { count: number; names: string | undefined };
+export type AccountCameras = { count: number; names: string | undefined };
 
-export function ownCameras(devices: readonly Device[], format: string): OwnCameras {
+export function accountCameras(devices: readonly Device[], format: string): AccountCameras {
   return { count: devices.length, names: deviceNamesText(devices.toSorted(byDeviceName), format) };
 }
 
 /** Says which of a person's cameras a plan covers, or how many of them; undefined where they have none. */
 export function camerasText(
   { deviceQuantity }: Plan,
-  { count, names }: OwnCameras,
+  { count, names }: AccountCameras,
   copy: PlanSetting['copy'],
 ): string | undefined {
   if (count === 0) return undefined;

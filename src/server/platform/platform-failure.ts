@@ -27,7 +27,7 @@ export function isLeavingRefusal(failure: PlatformFailure): boolean {
 }
 
 /** Returns true where the platform refuses a plan because the account has it already. */
-export function isHeldPlanRefusal(failure: PlatformFailure): boolean {
+export function isAlreadySubscribedRefusal(failure: PlatformFailure): boolean {
   return failure.kind === 'refused' && failure.code !== undefined && isAlreadySubscribed(failure.code);
 }
 

@@ -15,7 +15,7 @@ import { readOrderOutcome } from '../../account/place-order.ts';
 import { askedOnce } from '../../platform/asked-once.ts';
 import { brandPlans } from '../../platform/catalogue.ts';
 import type { PlatformClient } from '../../platform/platform-client.ts';
-import { isHeldPlanRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
+import { isAlreadySubscribedRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import { deviceModelNames } from '../../devices/device-model-names.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -186,7 +186,8 @@ async function failed(
   again: string,
 ): Promise<Loaded<CheckoutPage>> {
   if (failure.kind === 'signedOut') return redirectTo(await signInAgain(context, failure, again));
-  if (isHeldPlanRefusal(failure)) return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
+  if (isAlreadySubscribedRefusal(failure))
+    return redirectTo(pathTo('error', { error_code: 'already_subscribed' }));
   const copy = context.copy('checkout');
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';

@@ -2,7 +2,7 @@ import { copyFor, type Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import type { BillLine, OrderCostText } from '../../../components/orders/order-cost.tsx';
-import { ownWallet, type PaymentMethod, type Wallet } from '../../../domain/billing/payment-method.ts';
+import { systemWallet, type PaymentMethod, type Wallet } from '../../../domain/billing/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
 import { dateText } from '../../../domain/text/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
@@ -103,7 +103,7 @@ function methodsOf(
   session: SessionRecord,
 ): readonly PaymentMethod[] {
   const offered = offeredMethods(context, session);
-  const own = billing && !hasCard(billing) ? ownWallet(context.sighting().system, offered) : undefined;
+  const own = billing && !hasCard(billing) ? systemWallet(context.sighting().system, offered) : undefined;
   return own ? [own, ...offered.filter((method) => method !== own)] : offered;
 }
 
