@@ -18,7 +18,7 @@ export type ForeseenOrder = {
 
 /**
  * Asks early what an order will ask, by what a page last read of the account, so that one page waits for the platform once.
- * `platform` asks once (`askedOnce`): the page that has read the account asks the same again and finds the answer on its
+ * `platform` asks once (`dedupeReads`): the page that has read the account asks the same again and finds the answer on its
  * way, or asks with what the account says now.
  */
 export function foreseeOrder(

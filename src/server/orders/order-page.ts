@@ -24,7 +24,7 @@ import { rememberBasis } from '../account/remember-basis.ts';
 import { challengeProvider } from '../providers/card-provider.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
-import { askedOnce } from '../platform/asked-once.ts';
+import { dedupeReads } from '../platform/dedupe-reads.ts';
 import { isAlreadySubscribedRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { plainPolicy } from '../request/answer.ts';
@@ -116,7 +116,7 @@ async function readOrderWithPromos(
   session: SessionRecord,
   change: PlanChangeIntent,
 ): Promise<{ read: ReadOrderContext | { kind: 'refused'; why: PlanRefusal }; order: OrderDraft }> {
-  const platform = askedOnce(platformOf(context, session));
+  const platform = dedupeReads(platformOf(context, session));
   const customer = orderCustomer(context, session);
   const reader = accountReader(context, session, platform);
   foreseeOrder(platform, customer.accountId, session.orderBasis, foreseenBy(session, change));

@@ -3,7 +3,7 @@ import { accountReader } from '../account/account-reader.ts';
 import { orderContextOf, readOrderAccount, type ReadOrderContext } from '../account/order-context.ts';
 import { orderCustomer } from '../account/order-customer.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
-import { askedOnce } from '../platform/asked-once.ts';
+import { dedupeReads } from '../platform/dedupe-reads.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -16,7 +16,7 @@ export async function readOrder(
   change: PlanChangeIntent,
   couponCode: string | undefined,
 ): Promise<ReadOrderContext> {
-  const platform = askedOnce(platformOf(context, session));
+  const platform = dedupeReads(platformOf(context, session));
   const customer = orderCustomer(context, session);
   const { nowMs } = context;
   foreseeOrder(platform, customer.accountId, session.orderBasis, {

@@ -23,7 +23,7 @@ import { redirectWithFlash } from '../page/change-flash.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { askedOnce } from '../platform/asked-once.ts';
+import { dedupeReads } from '../platform/dedupe-reads.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -45,7 +45,7 @@ export async function resumePlanPage(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Loaded<ResumePlanPage>> {
-  const platform = askedOnce(platformOf(context, session));
+  const platform = dedupeReads(platformOf(context, session));
   const customer = orderCustomer(context, session);
   const { nowMs, url } = context;
   const { planCodes } = context.brand;

@@ -12,7 +12,7 @@ import { foreseeOrder, foreseenBy } from '../foresee-order.ts';
 import { type OrderContext, readOrderAccount } from '../../account/order-context.ts';
 import { draftOrder } from '../order-draft.ts';
 import { readOrderOutcome } from '../../account/place-order.ts';
-import { askedOnce } from '../../platform/asked-once.ts';
+import { dedupeReads } from '../../platform/dedupe-reads.ts';
 import { brandPlans } from '../../platform/catalogue.ts';
 import type { PlatformClient } from '../../platform/platform-client.ts';
 import { isAlreadySubscribedRefusal, type PlatformFailure } from '../../platform/platform-failure.ts';
@@ -69,7 +69,7 @@ export async function checkoutPage(
     const ended = await readEndedPayment(context, session, planId);
     if (ended) return redirectTo(ended);
   }
-  const platform = askedOnce(platformOf(context, session));
+  const platform = dedupeReads(platformOf(context, session));
   const customer = orderCustomer(context, session);
   const reader = accountReader(context, session, platform);
   void foreseeCheckout(context, session, platform, planId);
