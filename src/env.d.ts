@@ -8,7 +8,7 @@ declare namespace App {
     /** The session of the signed-in person. It holds secrets and must never be a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;
     /** The loading of the page's data, where it started before the page; undefined otherwise. */
-    earlyPages: import('./early-pages.ts').EarlyPages | undefined;
+    prefetchedPages: import('./prefetch.ts').PrefetchedPages | undefined;
     /** Makes the server send the page in pieces as its data arrives. By default a page is sent whole. */
     sendInPieces: () => void;
   }

@@ -8,7 +8,7 @@ import { isFilePath, matchedPath } from './domain/pages/path-shape.ts';
 import { signInPath } from './server/access/sign-in-path.ts';
 import { endingAtPage } from './server/access/session-ending.ts';
 import { errorFacts } from './server/log.ts';
-import { beginPage, isUnderWay } from './early-pages.ts';
+import { prefetchPage, isLoading } from './prefetch.ts';
 import { accountMark } from './server/page/page-mark.ts';
 import { enterPage } from './server/request/request-context.ts';
 import { carry, joinedPolicy, plainPolicy } from './server/request/answer.ts';
@@ -74,11 +74,15 @@ async function beginThenRender(
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { context, answer, session } = locals;
-  if (session && !locals.earlyPages) {
-    const { pages: begun, cookies = [], policy = plainPolicy } = await beginPage(page, context, session);
-    locals.earlyPages = begun;
+  if (session && !locals.prefetchedPages) {
+    const {
+      pages: prefetched,
+      cookies = [],
+      policy = plainPolicy,
+    } = await prefetchPage(page, context, session);
+    locals.prefetchedPages = prefetched;
     answer.cookies.push(...cookies);
-    if (isUnderWay(begun)) {
+    if (isLoading(prefetched)) {
       answer.policy = joinedPolicy(answer.policy, policy);
       locals.sendInPieces();
     }

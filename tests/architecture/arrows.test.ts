@@ -18,7 +18,7 @@ const rooms: [folder: string, room: string][] = [
   ['src/styles/', 'styles'],
   ['src/pages/', 'pages'],
   ['src/middleware.ts', 'pages'],
-  ['src/early-pages.ts', 'pages'],
+  ['src/prefetch.ts', 'pages'],
   ['src/env.d.ts', 'pages'],
   ['functions/', 'functions'],
   ['environments/', 'environments'],

@@ -1,7 +1,7 @@
 import { pagesOfLaw } from '../legal/sales-law.ts';
 import { matchedPath } from './path-shape.ts';
 import type { PageAccess, PageBrand, PageRow } from './page-row.ts';
-import type { ChosenPage, FrameFirstPage, PageName, TabPage } from './page-name.ts';
+import type { ChosenPage, PrefetchedPage, PageName, TabPage } from './page-name.ts';
 import { pages } from './pages.ts';
 
 /** The names of all pages, in the order of the table. */
@@ -60,8 +60,8 @@ export function wholeOf(name: PageName): PageName | undefined {
 }
 
 /** True for a page whose frame is sent first. */
-export function isFrameFirst(name: PageName): name is FrameFirstPage {
-  return rowOf(name).frameFirst === true;
+export function isPrefetched(name: PageName): name is PrefetchedPage {
+  return rowOf(name).prefetch === true;
 }
 
 /** Returns who may open a page; a path without one needs a session. */

@@ -21,8 +21,8 @@ export type OptionalPage = { [Name in PageName]: IsOptional<Name> extends true ?
 export type CertainPage = Exclude<PageName, OptionalPage>;
 
 /** The pages whose frame is sent first. */
-export type FrameFirstPage = {
-  [Name in PageName]: Pages[Name] extends { frameFirst: true } ? Name : never;
+export type PrefetchedPage = {
+  [Name in PageName]: Pages[Name] extends { prefetch: true } ? Name : never;
 }[PageName];
 
 /** The pages with a tab. */

@@ -70,7 +70,7 @@ export type PageRow = {
   /** True where every visitor gets the same answer, so that it is kept for the next one. */
   kept?: true;
   /** True where the frame is sent first if the platform is slow. */
-  frameFirst?: true;
+  prefetch?: true;
   /** True where the first of a repeated parameter counts; elsewhere a repeated one is refused. */
   takesFirst?: true;
   /** The style sheet of a visitor's page, where it has one of its own. */

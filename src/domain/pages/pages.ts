@@ -96,7 +96,7 @@ export const pages = {
     kind: 'plain',
     query: { done: 'id' },
     tab: 1,
-    frameFirst: true,
+    prefetch: true,
     copy: ['myPlan', 'migration', 'frame'],
   },
   payment: {
@@ -105,7 +105,7 @@ export const pages = {
     kind: 'money',
     query: { done: 'once' },
     tab: 2,
-    frameFirst: true,
+    prefetch: true,
     copy: ['payment'],
   },
   history: {
@@ -115,7 +115,7 @@ export const pages = {
     query: { page: 'id', rows: 'id' },
     brands: 'byChoice',
     tab: 3,
-    frameFirst: true,
+    prefetch: true,
     copy: ['history'],
   },
   year: {
@@ -125,7 +125,7 @@ export const pages = {
     kind: 'plain',
     brands: 'byChoice',
     partOf: 'history',
-    frameFirst: true,
+    prefetch: true,
     // It looks up fifty invoices, and other pages make about five calls.
     countsAs: 10,
     copy: ['year'],
@@ -200,7 +200,7 @@ export const pages = {
     access: 'resumes',
     kind: 'money',
     query: { from: 'id', error_code: 'id', challenge: 'id' },
-    frameFirst: true,
+    prefetch: true,
     copy: ['billing', 'address'],
   },
   orderSummary: {
@@ -208,7 +208,7 @@ export const pages = {
     access: 'signedIn',
     kind: 'money',
     query: { state: 'id', notice: 'id', challenge: 'id' },
-    frameFirst: true,
+    prefetch: true,
     copy: ['order', 'price'],
   },
   checkout: {
@@ -217,7 +217,7 @@ export const pages = {
     kind: 'money',
     query: { planId: 'id', pending: 'id', notice: 'id', error_code: 'id' },
     brands: 'byChoice',
-    frameFirst: true,
+    prefetch: true,
     copy: ['checkout'],
   },
   checkoutSuccess: { path: '/checkout-success', access: 'signedIn', kind: 'money', partOf: 'checkout' },

@@ -53,7 +53,7 @@ export function orderBeside({ url }: RequestContext, { planChange }: SessionReco
  * Returns true where the page's headers depend on its content: it says something once, challenges a card, or leads to the
  * provider's own page.
  */
-export function mustBeWhole({ url, cookies, brand }: RequestContext): boolean {
+export function mustBuffer({ url, cookies, brand }: RequestContext): boolean {
   const { billing, typed } = cookieNames;
   return (
     brand.flow === 'delegatedCheckout' ||
