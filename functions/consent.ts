@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { consentForm, consentPurposes } from '../src/contracts/consent/consent-choice.ts';
 import type { Purpose } from '../src/domain/consent/consent-choice.ts';
-import { pageAgain } from '../src/domain/pages/page-again.ts';
+import { returnUrl } from '../src/domain/pages/return-url.ts';
 import { consentCookie } from '../src/server/consent/visitor-consent.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -19,7 +19,7 @@ export const consent = new Hono<PortalHono>().post('/', async (c) => {
   const agreed: readonly Purpose[] = { agree: consentPurposes, refuse: [], save: purpose }[choice];
   const purposes = consentPurposes.filter((each) => agreed.includes(each));
   return seeOther(
-    pageAgain(page, context.brand),
+    returnUrl(page, context.brand),
     context.sendsPrivacySignal ? [] : [consentCookie(context, purposes)],
   );
 });

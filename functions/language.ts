@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { languageCall, languageForm } from '../src/contracts/language-choice.ts';
 import { knownLanguage } from '../src/domain/text/languages.ts';
-import { pageAgain } from '../src/domain/pages/page-again.ts';
+import { returnUrl } from '../src/domain/pages/return-url.ts';
 import { pathTo } from '../src/domain/pages/path-to.ts';
 import { sendToPage, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -27,11 +27,11 @@ export const language = new Hono<PortalHono>().post('/', async (c) => {
     const call = languageCall.safeParse(body.data);
     const wish = call.success ? knownLanguage(call.data.language) : undefined;
     if (!call.success || !wish) return problemResponse(context, 'bad_request');
-    return sendToPage(c, pageAgain(call.data.page, context.brand), chosenLanguageCookies(wish));
+    return sendToPage(c, returnUrl(call.data.page, context.brand), chosenLanguageCookies(wish));
   }
   const { data: form } = languageForm.safeParse(body.data);
   const wish = knownLanguage(single(form?.language));
-  return sendToPage(c, pageAgain(single(form?.page), context.brand), wish ? chosenLanguageCookies(wish) : []);
+  return sendToPage(c, returnUrl(single(form?.page), context.brand), wish ? chosenLanguageCookies(wish) : []);
 });
 
 /** Returns the value of a field; undefined if the field occurs twice or not at all. */

@@ -14,18 +14,18 @@ export type BeginGoogleResponse = { nonce: string };
 export const beginAppleForm = z.strictObject({ redirectUri: z.optional(z.string()) });
 
 /** Where the person was going. */
-const wayBack = { redirectUri: z.optional(z.string()) };
+const returnField = { redirectUri: z.optional(z.string()) };
 
 /**
  * POST /api/social/sign-in. Google's token contains the nonce; Apple's comes with the nonce of its callback address.
  */
 export const socialSignInRequest = z.discriminatedUnion('provider', [
-  z.strictObject({ provider: z.literal('google'), idToken: token, ...wayBack }),
+  z.strictObject({ provider: z.literal('google'), idToken: token, ...returnField }),
   z.strictObject({
     provider: z.literal('appleweb'),
     authCode: token,
     nonce: z.string().check(z.minLength(1), z.maxLength(MAX_NONCE_LENGTH)),
-    ...wayBack,
+    ...returnField,
   }),
 ]);
 export type SocialSignInRequest = z.infer<typeof socialSignInRequest>;

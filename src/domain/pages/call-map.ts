@@ -17,7 +17,7 @@ export type CallAccess =
 
 /**
  * A call that needs a session. `page` is the page that makes it: a brand without the page has no such call, and a person who
- * signs in again returns there, with the fields named in `carries`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent.
+ * signs in again returns there, with the fields named in `returns`, and finds there what stood in those named in `keeps`: never a secret, a card or a consent.
  * `onRefusal` says how a refused caller is answered: `redirect` sends it to another page (a script receives the address as
  * `next`), `problem` returns an error code. `mark`: whether the call has to name the account whose page makes it, or may.
  * It is refused for any other account than the one that it names.
@@ -25,7 +25,7 @@ export type CallAccess =
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
   page: PageName;
-  carries: readonly string[];
+  returns: readonly string[];
   keeps: readonly string[];
   onRefusal: 'redirect' | 'problem';
   mark: 'required' | 'optional';
@@ -40,14 +40,14 @@ const visitor: VisitorCall = { access: 'visitor' };
 const form = (
   access: GuardedCall['access'],
   page: PageName,
-  ...carries: (keyof typeof carriedFields)[]
-): GuardedCall => ({ access, page, carries, keeps: [], onRefusal: 'redirect', mark: 'required' });
+  ...returns: (keyof typeof returnFields)[]
+): GuardedCall => ({ access, page, returns, keeps: [], onRefusal: 'redirect', mark: 'required' });
 const keeping = (row: GuardedCall, ...keeps: readonly string[]): GuardedCall => ({ ...row, keeps });
 const reading = <Row extends Call>(row: Row, ...reads: readonly string[]): Row => ({ ...row, reads });
 const script = (access: GuardedCall['access'], page: PageName): GuardedCall => ({
   access,
   page,
-  carries: [],
+  returns: [],
   keeps: [],
   onRefusal: 'problem',
   mark: 'required',
@@ -59,7 +59,7 @@ const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
 /**
  * The fields that are carried back to the page, each with its reader. A reader returns undefined for an invalid value.
  */
-const carriedFields = {
+const returnFields = {
   planId: id,
   promoCode: readPromoCode,
   code: readPromoCode,
@@ -155,11 +155,11 @@ type PathOf<Row> = Row extends `${string} ${infer Path}` ? Path : never;
 export type AccountCall = PathOf<keyof typeof accountCalls>;
 
 /** The page of a call as it was, by the fields of the form: `/checkout?planId=12`. */
-export function pageOfCall({ page, carries }: GuardedCall, field: (name: string) => unknown): string {
+export function pageOfCall({ page, returns }: GuardedCall, field: (name: string) => unknown): string {
   let { path }: { path: string } = rowOf(page);
   const query = new URLSearchParams();
-  for (const [name, read] of Object.entries(carriedFields)) {
-    const value = carries.includes(name) ? field(name) : undefined;
+  for (const [name, read] of Object.entries(returnFields)) {
+    const value = returns.includes(name) ? field(name) : undefined;
     const text = typeof value === 'string' ? read(value) : undefined;
     if (!text) continue;
     if (path.includes(`[${name}]`)) path = path.replace(`[${name}]`, text);

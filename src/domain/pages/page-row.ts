@@ -23,7 +23,7 @@ export type QueryRule =
   /** As it stands, byte for byte as an assistant or an app wrote it. */
   | 'asItStands'
   /** The address of a page to which a sign-in may return. */
-  | 'wayBack'
+  | 'returnRoute'
   /** The id of a request. */
   | 'reference'
   /** Never: a secret, or good for one visit. */

@@ -7,12 +7,12 @@ import { shownErrorCodes } from './shown-error-codes.ts';
 /** A kept page is cached by its address, which carries only values that the page reads. */
 const signIn = {
   reason: loginReasons,
-  redirectUri: 'wayBack',
+  redirectUri: 'returnRoute',
   reference: 'reference',
   token: 'once',
   apple: 'once',
 } as const;
-const problem = { error_code: shownErrorCodes, redirectUri: 'wayBack', reference: 'reference' } as const;
+const problem = { error_code: shownErrorCodes, redirectUri: 'returnRoute', reference: 'reference' } as const;
 const mailed = { vtoken: 'once', email: 'once' } as const;
 const sso = {
   token: 'once',
@@ -57,7 +57,13 @@ export const pages = {
     kept: true,
     sheet: 'plans',
   },
-  mfa: { path: '/mfaLogin', access: 'open', kind: 'token', query: { redirectUri: 'wayBack' }, copy: ['mfa'] },
+  mfa: {
+    path: '/mfaLogin',
+    access: 'open',
+    kind: 'token',
+    query: { redirectUri: 'returnRoute' },
+    copy: ['mfa'],
+  },
   sso: { path: '/sso-redirect', access: 'open', kind: 'token', query: sso, copy: ['sso'] },
   isolatedSso: { path: '/isolated-sso-redirect', access: 'open', kind: 'token', query: sso },
   onward: { path: '/onward', access: 'open', kind: 'token', query: { to: 'asItStands' }, copy: ['onward'] },
@@ -65,7 +71,7 @@ export const pages = {
     path: '/forgot-password',
     access: 'open',
     kind: 'credential',
-    query: { view: ['submitted', 'resent'], redirectUri: 'wayBack' },
+    query: { view: ['submitted', 'resent'], redirectUri: 'returnRoute' },
     kept: true,
     copy: ['recovery'],
   },

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
 /** The ways to leave the chooser, the best first. */
-export type WayBackPorts = {
+export type BackPorts = {
   /** Tells the native app that embeds the page to go back; false if no app accepts it. */
   tellApp: () => Promise<boolean>;
   /** True if the history has a page to go back to. */
@@ -21,7 +21,7 @@ export type PlanFormStore = {
 };
 
 /** Asks before the chooser is left by its Back link, and then leaves it in the best way available. */
-export function planFormStore({ tellApp, canGoBack, goBack, leave }: WayBackPorts): PlanFormStore {
+export function planFormStore({ tellApp, canGoBack, goBack, leave }: BackPorts): PlanFormStore {
   const $isAsking = atom(false);
   return {
     $isAsking,

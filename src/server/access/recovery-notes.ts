@@ -22,7 +22,7 @@ export type AfterNotMe = z.output<typeof afterNotMe>;
 const link = { vtoken: z.string(), email: z.string() };
 
 /** Where the person was going who needs a new password; absent where that is no page of the portal, or unknown. */
-const wayBack = { redirectUri: z.string().optional() };
+const returnField = { redirectUri: z.string().optional() };
 
 /**
  * The text with which the form for a new password begins: `typed` at a sign-in that was refused; `refused`, because it is
@@ -36,7 +36,7 @@ export const forgotNote = sealedCookie({
   schema: z.strictObject({
     email: z.string(),
     at: z.enum(['typed', 'refused', 'sent']),
-    ...wayBack,
+    ...returnField,
     notMe: afterNotMe.optional(),
   }),
 });
@@ -78,12 +78,12 @@ export const resetNote = sealedCookie({
   purpose: 'reset-password',
   seconds: 60 * 60,
   schema: z.union([
-    z.strictObject({ at: z.literal('link'), ...link, ...wayBack }),
+    z.strictObject({ at: z.literal('link'), ...link, ...returnField }),
     z.strictObject({
       at: z.literal('done'),
       // `changedUnsure`: nobody knows whether the new password has ended every session.
       outcome: z.enum(['changed', 'changedUnsure', ...resetLinkErrorCodes]),
-      ...wayBack,
+      ...returnField,
     }),
   ]),
 });

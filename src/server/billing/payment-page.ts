@@ -131,8 +131,8 @@ export async function paymentOrRedirect(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Loaded<Extract<PaymentPage, { kind: 'known' }> | RedirectPage>> {
-  const { page, ...carried } = await paymentPage(context, session, accountReader(context, session));
-  if (page.kind === 'known') return { page, ...carried };
+  const { page, ...extras } = await paymentPage(context, session, accountReader(context, session));
+  if (page.kind === 'known') return { page, ...extras };
   return redirectTo(
     page.kind === 'failed'
       ? pathTo('error', { redirectUri: pathTo('payment') })

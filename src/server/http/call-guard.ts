@@ -42,7 +42,7 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
 }
 
 /**
- * Sends a visitor to sign in, with a way back to the page of the call and the fields that its row carries. What was typed
+ * Sends a visitor to sign in, with a way back to the page of the call and the fields in `returns` of its row. What was typed
  * is kept for the same account.
  */
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {

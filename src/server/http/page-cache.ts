@@ -6,7 +6,7 @@ import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { isWebView } from '../../domain/access/web-view.ts';
 import { boundedCache } from '../../domain/text/bounded-cache.ts';
 import { languageCountry } from '../../domain/text/locale.ts';
-import { pageAgain } from '../../domain/pages/page-again.ts';
+import { returnUrl } from '../../domain/pages/return-url.ts';
 import { pageAt, rowOf } from '../../domain/pages/find-page.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
@@ -168,7 +168,7 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
   const brand = brandOfHost(allBrands, url.host);
   const doubled = doubledCookies(cookieHeader);
   const isInWebView = isWebView(headers.get('user-agent'));
-  if (!brand || (url.search !== '' && pageAgain(address, brand) !== address)) return undefined;
+  if (!brand || (url.search !== '' && returnUrl(address, brand) !== address)) return undefined;
   if (!isShared({ brand, url, cookies, doubled, isInWebView })) return undefined;
   // The key leaves out the country and time zone of the network: no page that is kept here depends on them.
   const wishes = {

@@ -9,7 +9,7 @@ import {
 } from '../request/answer.ts';
 
 /** What an answer carries beside its page. `kind` is set where it is another than that of the page's route. */
-type Carried = {
+type Extras = {
   policy: PagePolicy;
   cookies: readonly string[];
   /** What the app around the page is told. */
@@ -18,7 +18,7 @@ type Carried = {
 };
 
 /** What a loader returns: what its page shows, and what the answer carries beside it. */
-export type Loaded<Page> = { page: Page } & Carried;
+export type Loaded<Page> = { page: Page } & Extras;
 
 /** The redirect that a loader returns instead of its page. */
 export type RedirectPage = { kind: 'redirect'; to: string };
@@ -26,15 +26,15 @@ export type RedirectPage = { kind: 'redirect'; to: string };
 /** Returns a page with what its answer carries. */
 export function loaded<Page>(
   page: Page,
-  { policy = plainPolicy, cookies = [], ...more }: Partial<Carried> = {},
+  { policy = plainPolicy, cookies = [], ...more }: Partial<Extras> = {},
 ): Loaded<Page> {
   return { page, policy, cookies, ...more };
 }
 
 /** Returns the redirect that a loader returns instead of its page. */
 export function redirectTo(lead: FormLead): Loaded<RedirectPage> {
-  const { to, ...carried } = leadOf(lead);
-  return loaded({ kind: 'redirect', to }, carried);
+  const { to, ...extras } = leadOf(lead);
+  return loaded({ kind: 'redirect', to }, extras);
 }
 
 /** Makes the answer carry what was loaded, and returns the page. */

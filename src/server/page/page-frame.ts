@@ -1,6 +1,6 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import { languageName, valueFor } from '../../domain/text/languages.ts';
-import { pageAgain } from '../../domain/pages/page-again.ts';
+import { returnUrl } from '../../domain/pages/return-url.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { hasPage, isBehindSignIn, tabNames, wholeOf } from '../../domain/pages/find-page.ts';
@@ -45,7 +45,7 @@ export function pageFrame(
     style: pageStyle(context).css,
     linksSheet: context.signedIn || isBehindSignIn(context.page),
     tags: tags.kind === 'loads' ? tags : undefined,
-    consent: tags.kind === 'asks' ? consentQuestion(context, pageAgain(address, context.brand)) : undefined,
+    consent: tags.kind === 'asks' ? consentQuestion(context, returnUrl(address, context.brand)) : undefined,
     account: context.accountMark,
     idleMs: context.idleMs,
     app: frameApp(context),
@@ -63,7 +63,7 @@ export function pageFrame(
       languages: {
         label: fillIn(copy.languageMenu, { language: languageName(locale.language) }),
         current: locale.language,
-        page: pageAgain(address, context.brand),
+        page: returnUrl(address, context.brand),
       },
     },
     storesLanguage: storesLanguage(context),

@@ -20,18 +20,18 @@ const ownAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
  * page reads, byte for byte where an assistant wrote them. Returns `/` for anything else, so that it never leads to another
  * host.
  */
-export function pageAgain(address: string | undefined, brand: PageBrand): string {
+export function returnUrl(address: string | undefined, brand: PageBrand): string {
   if (!address || address.length > MAX_ADDRESS_LENGTH || !ownAddress.test(address)) return pages.start.path;
   const [before = '', ...rest] = address.split('#', 1).join('').split('?');
   const path = matchedPath(before);
   const page = pageAt(path);
   if (!page || !hasPage(brand, page)) return pages.start.path;
   const { query: rules = {} } = rowOf(page);
-  const query = queryParts(rest.join('?')).flatMap((part) => carriedPart(part, rules, brand));
+  const query = queryParts(rest.join('?')).flatMap((part) => allowedPart(part, rules, brand));
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 
-function carriedPart(part: string, rules: Readonly<Record<string, QueryRule>>, brand: PageBrand): string[] {
+function allowedPart(part: string, rules: Readonly<Record<string, QueryRule>>, brand: PageBrand): string[] {
   const read = queryPart(part);
   const rule = read && Object.hasOwn(rules, read.name) ? rules[read.name] : undefined;
   if (!read || !rule || rule === 'once') return [];
@@ -46,7 +46,7 @@ function readValue(
   rule: Exclude<QueryRule, 'id' | 'asItStands' | 'once'>,
   brand: PageBrand,
 ): string | undefined {
-  if (rule === 'wayBack') return returnRoute(value, brand);
+  if (rule === 'returnRoute') return returnRoute(value, brand);
   if (rule === 'reference') return readReference(value);
   return rule.find((word) => word === value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pageAgain } from './page-again.ts';
+import { returnUrl } from './return-url.ts';
 import { singleQueryNames } from './query-names.ts';
 import { pageNames, rowOf } from './find-page.ts';
 import { wholeBrand } from './page-brand.fixture.ts';
@@ -32,13 +32,13 @@ describe('the address of a page stays as it is', () => {
     linking,
     `${linking}${'x'.repeat(4_096)}`,
   ])('%s', (address) => {
-    expect(pageAgain(address, wholeBrand)).toBe(address);
+    expect(returnUrl(address, wholeBrand)).toBe(address);
   });
 
   test.each(pageNames.map((name) => pages[name].path).filter((path) => !path.includes('[')))(
     '%s without its query',
     (path) => {
-      expect(pageAgain(path, wholeBrand)).toBe(path);
+      expect(returnUrl(path, wholeBrand)).toBe(path);
     },
   );
 });
@@ -61,13 +61,13 @@ describe('query parameters that the page does not read are left out', () => {
     ['/plans?__proto__=1&constructor=2', '/plans'],
     [`/plans?planId=${'x'.repeat(5_000)}&term=month`, '/plans?term=month'],
   ])('%s: %s', (address, again) => {
-    expect(pageAgain(address, wholeBrand)).toBe(again);
+    expect(returnUrl(address, wholeBrand)).toBe(again);
   });
 });
 
 it('a query with more parts than any page reads is left out', () => {
-  expect(pageAgain(`/login?${'a=1&'.repeat(99)}reason=idle`, wholeBrand)).toBe('/login?reason=idle');
-  expect(pageAgain(`/login?${'a=1&'.repeat(100)}reason=idle`, wholeBrand)).toBe('/login');
+  expect(returnUrl(`/login?${'a=1&'.repeat(99)}reason=idle`, wholeBrand)).toBe('/login?reason=idle');
+  expect(returnUrl(`/login?${'a=1&'.repeat(100)}reason=idle`, wholeBrand)).toBe('/login');
 });
 
 describe('no other address is accepted', () => {
@@ -94,17 +94,17 @@ describe('no other address is accepted', () => {
     '__proto__',
     '/__proto__',
   ])('$0 becomes /', (address) => {
-    expect(pageAgain(address, wholeBrand)).toBe('/');
+    expect(returnUrl(address, wholeBrand)).toBe('/');
   });
 });
 
-it('every name that is read is carried by some page, except names of secrets, of pages that redirect and of calls', () => {
-  const carried = new Set(
+it('every name that is read is allowed by some page, except names of secrets, of pages that redirect and of calls', () => {
+  const allowed = new Set(
     pageNames
       .flatMap((name) => Object.entries(rowOf(name).query ?? {}))
       .flatMap(([name, rule]) => (rule === 'once' ? [] : [name])),
   );
-  expect([...singleQueryNames].filter((name) => !carried.has(name)).toSorted()).toEqual([
+  expect([...singleQueryNames].filter((name) => !allowed.has(name)).toSorted()).toEqual([
     'apple',
     'brand',
     'content',
@@ -120,7 +120,7 @@ it('every name that is read is carried by some page, except names of secrets, of
 
 it('a page that the brand does not have is shown again by no address', () => {
   const without = { ...wholeBrand, withoutPages: ['history'] };
-  expect(pageAgain('/account-history?page=2', without)).toBe('/');
-  expect(pageAgain('/account-history/2026', without)).toBe('/');
-  expect(pageAgain('/login?redirectUri=%2Faccount-history', without)).toBe('/login');
+  expect(returnUrl('/account-history?page=2', without)).toBe('/');
+  expect(returnUrl('/account-history/2026', without)).toBe('/');
+  expect(returnUrl('/login?redirectUri=%2Faccount-history', without)).toBe('/login');
 });
