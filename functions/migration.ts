@@ -16,7 +16,7 @@ export const migration = new Hono<PortalHono>()
   .post('/attempt', async (c) => {
     const { context } = c.var;
     if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
-    const { attempt, tells } = await attemptMigration(context, sessionOf(c));
-    c.var.answer.tells.push(...tells);
+    const { attempt, appMessages } = await attemptMigration(context, sessionOf(c));
+    c.var.answer.appMessages.push(...appMessages);
     return c.json(attempt satisfies MigrationAttempt);
   });

@@ -46,7 +46,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   if (found.kind === 'pendingDeletion') return astro.redirect(pathTo('pendingDelete'), 302);
   const redirectUri = access === 'resumes' ? pathname + search : undefined;
   // A rewrite runs this twice.
-  const isTold = answer.tells.some(({ event }) => event === 'SESSION_ENDED');
+  const isTold = answer.appMessages.some(({ event }) => event === 'SESSION_ENDED');
   if (!session && !isTold)
     carry(answer, await endingAtPage(context, found.kind === 'signedOut' ? redirectUri : undefined));
   if (carriesSession && !session) {

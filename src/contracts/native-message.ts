@@ -71,10 +71,10 @@ export const nativeHello = z.strictObject({
 });
 
 /**
- * A notice of an app: what an answer may leave for the app in a cookie or in a page (docs/adr/071). It tells what ended, and
+ * A message for an app: what an answer may leave for the app in a cookie or in a page (docs/adr/071). It tells what ended, and
  * has the app do nothing.
  */
-export const appNotice = z.union([
+export const appMessage = z.union([
   z.strictObject({
     event: z.literal('SHOW_ALERT'),
     subtype: z.enum(['CHECKOUT_SUCCESS', 'CHECKOUT_FAILURE']),
@@ -95,12 +95,12 @@ export const appNotice = z.union([
     nextPath: z.optional(z.string().check(z.maxLength(2_048), z.regex(/^\/(?![/\\])[^\s\\]*$/))),
   }),
 ]);
-export type AppNotice = z.infer<typeof appNotice>;
+export type AppMessage = z.infer<typeof appMessage>;
 
 /** An event that the portal sends to the app around it. */
 export const nativeNotice = z.union([
   z.strictObject({ event: z.literal('NAVIGATE_BACK') }),
-  appNotice,
+  appMessage,
   /** The person pressed a link that a web view does not open: to another site, a mail or a telephone number. */
   z.strictObject({
     event: z.literal('OPEN_LINK'),

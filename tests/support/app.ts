@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { APP_NOTICES_COOKIE } from '../../src/contracts/app-notices.ts';
+import { APP_MESSAGES_COOKIE } from '../../src/contracts/app-messages.ts';
 import { type Answer, cookieValue } from './portal.ts';
 
 /** The cookie of an app's web view whose app knows the session as open. */
@@ -7,8 +7,8 @@ export const IN_THE_APP = '__Host-app=ios.open';
 
 /** The messages that an answer leaves for the app, and those that its page carries; none of earlier answers. */
 export function toldIn({ setCookies, text }: Pick<Answer, 'setCookies' | 'text'>): unknown[] {
-  const cookie = cookieValue({ setCookies }, APP_NOTICES_COOKIE);
-  const inline = /data-app-tells="([^"]*)"/
+  const cookie = cookieValue({ setCookies }, APP_MESSAGES_COOKIE);
+  const inline = /data-app-messages="([^"]*)"/
     .exec(text)?.[1]
     ?.replaceAll('&quot;', '"')
     .replaceAll('&#34;', '"');

@@ -100,7 +100,7 @@ export function portalOf(use: (portal: Hono<PortalHono>) => void): Hono<PortalHo
     const bindings = { ...env, ...c.env };
     const { context, cookies } = readRequestContext(c.req.raw, bindings, DAY_ONE_MS, () => undefined);
     c.set('context', { ...context, log: logInto([]) });
-    c.set('answer', { cookies, tells: [], policy: plainPolicy });
+    c.set('answer', { cookies, appMessages: [], policy: plainPolicy });
     await next();
   });
   use(portal);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type NativeSource, nativeSourceOf } from '../../src/contracts/native-message.ts';
 import { NATIVE_HANDLER } from '../../src/islands/page/app-around.ts';
 import { type NativeBridge, nativeBridge } from '../../src/islands/page/native-bridge.ts';
-import { takeNotices } from '../../src/islands/page/told-notices.ts';
+import { takeAppMessages } from '../../src/islands/page/take-app-messages.ts';
 import { type Form, formTo, redirectOf, type Tag, tagsOf } from './html.ts';
 import { type Answer, ask, ownNetwork, originOf, postForm, postJson } from './portal.ts';
 import { appLink, appToken, inApp, SSO_CALL } from './sso.ts';
@@ -18,7 +18,7 @@ type Message = { event: string };
 
 /**
  * An app with a web view, for tests of the edge: it keeps cookies, follows redirects and forms as a browser does, and runs
- * the portal's own script on each page that brings it: greeting, notices, receiver.
+ * the portal's own script on each page that brings it: greeting, messages, receiver.
  */
 export type SimulatedApp = {
   /** Opens a link of the app with a new token of the persona, inside the app. */
@@ -83,7 +83,7 @@ export function simulatedApp({ brand, source, receiver }: AppKind): SimulatedApp
       page: Object.assign(window, receivers[receiver]),
     });
     bridge.hello();
-    tell(tagsOf(text).filter(({ attributes }) => attributes.has('data-app-tells')));
+    tell(tagsOf(text).filter(({ attributes }) => attributes.has('data-app-messages')));
   }
 
   /** Sends what the edge left for the app in the cookie, and what the page carries. */
@@ -102,7 +102,7 @@ export function simulatedApp({ brand, source, receiver }: AppKind): SimulatedApp
           remove: () => undefined,
         })),
     };
-    if (bridge) for (const notice of takeNotices(document)) bridge.send(notice);
+    if (bridge) for (const notice of takeAppMessages(document)) bridge.send(notice);
   }
 
   /** Opens an address, and whatever it leads on to. */

@@ -19,7 +19,7 @@ const everyCall: Readonly<Record<string, [file: string, word: string]>> = {
   requestId: ['src/server/platform/platform-request.ts', "'x-request-id'"],
   size: ['src/server/platform/platform-client.ts', 'MAX_ANSWER_BYTES ='],
   refusals: ['src/contracts/platform/failure-codes.ts', 'codeFields ='],
-  failures: ['src/contracts/platform/tells-failure.ts', 'function tellsFailure'],
+  failures: ['src/contracts/platform/failure-body.ts', 'function isFailureBody'],
   leaving: ['src/contracts/platform/platform-problem.ts', 'accountCodes ='],
   ids: ['src/domain/plans/plan-codes.ts', 'function sameId'],
   forms: ['src/contracts/platform/wire-forms.ts', 'function inOneForm'],

@@ -5,7 +5,7 @@ import { cookieVerdict } from './cookies.ts';
 test.each([
   ['what the portal sets', setCookie('session', 'abc', 60), undefined],
   ['the cookie of a linking', linkingCookie('t1', 'abc', 60), undefined],
-  ['the one cookie for scripts, without HttpOnly', setReadableCookie('appNotices', 'a', 60), undefined],
+  ['the one cookie for scripts, without HttpOnly', setReadableCookie('appMessages', 'a', 60), undefined],
   ['attributes in other letters', '__Host-session=a; path=/; secure; httponly; samesite=lax', undefined],
   ['what Cloudflare sets', '__cf_bm=a; Path=/; Domain=visi.com; SameSite=None', undefined],
   ['what Cloudflare Access sets', 'CF_Authorization=a; Path=/; Secure', undefined],

@@ -24,7 +24,7 @@ type Cookie = { name: string; attributes: readonly string[] };
 
 const hidden = cookieIn(setCookie('session', ''));
 /** The one cookie that a script of the page reads. */
-const readable = cookieIn(setReadableCookie('appNotices', '', 0));
+const readable = cookieIn(setReadableCookie('appMessages', '', 0));
 
 function problemsOf({ name, attributes }: Cookie): string[] {
   const has = new Set(attributes.map((each) => each.toLowerCase()));

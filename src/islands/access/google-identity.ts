@@ -1,5 +1,5 @@
 import { CALL_HEADER } from '../../contracts/account-call.ts';
-import { orTellMissing, tellMissing } from '../page/provider-missing.ts';
+import { reportIfMissing, reportMissing } from '../page/provider-missing.ts';
 import { textOf } from './send-social.ts';
 
 /** The part of Google Identity Services that the portal uses. */
@@ -81,7 +81,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
     const nonce = await textOf(answer, 'nonce');
     if (nonce === undefined) throw new Error(`no nonce: ${answer.status}`);
     if (nonce === drawnFor) return;
-    await (drawnFor === undefined && orTellMissing('google', loaded(settings.script, settings.styleNonce)));
+    await (drawnFor === undefined && reportIfMissing('google', loaded(settings.script, settings.styleNonce)));
     if (signal.aborted) return;
     window.google?.accounts.id.initialize({
       client_id: settings.clientId,
@@ -106,7 +106,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   const patience = setTimeout(() => {
     if (area.childElementCount > 0) return;
     settings.onMissing(true);
-    tellMissing('google');
+    reportMissing('google');
     logMissing('no button');
   }, PATIENCE_MS);
   void renew();

@@ -1,4 +1,4 @@
-import { orTellMissing } from '../page/provider-missing.ts';
+import { reportIfMissing } from '../page/provider-missing.ts';
 import { loadScript } from './load-script.ts';
 import type { RecurlyJs } from './recurly-extension.ts';
 
@@ -21,7 +21,7 @@ export async function loadRecurly(
   use: keyof typeof uses,
 ): Promise<RecurlyJs> {
   const { functions, required } = uses[use];
-  await orTellMissing(
+  await reportIfMissing(
     'recurly',
     loadScript(address, () => isRecurly(window.recurly, functions)),
   );

@@ -4,7 +4,7 @@ import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { StripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { type StripeMessage, stripeMessage } from '../../domain/billing/stripe-message.ts';
 import { inTime } from '../in-time.ts';
-import { orTellMissing } from '../page/provider-missing.ts';
+import { reportIfMissing } from '../page/provider-missing.ts';
 import type { CardFields, TokenAnswer } from './card-fields.ts';
 import { loadScript, PATIENCE_MS } from './load-script.ts';
 
@@ -32,7 +32,7 @@ export async function stripeFields(
 ): Promise<CardFields> {
   // If `window.Stripe` exists already, `loadStripe` uses it and loads no script.
   if (standIn !== undefined)
-    await orTellMissing(
+    await reportIfMissing(
       'stripe',
       loadScript(standIn, () => typeof window.Stripe === 'function'),
     );
@@ -40,7 +40,7 @@ export async function stripeFields(
     locale,
     ...(connectedAccount && { stripeAccount: connectedAccount }),
   });
-  const stripe = await orTellMissing('stripe', inTime(loading, PATIENCE_MS));
+  const stripe = await reportIfMissing('stripe', inTime(loading, PATIENCE_MS));
   if (!stripe) throw new Error('Stripe is missing');
   signal.throwIfAborted();
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,5 +1,5 @@
 import { loadScript } from '../billing/load-script.ts';
-import { orTellMissing } from '../page/provider-missing.ts';
+import { reportIfMissing } from '../page/provider-missing.ts';
 
 /** The URL of Google Pay's script, and the CSP nonce of its styles. */
 export type GooglePayLibrary = { script: string; styleNonce: string };
@@ -9,7 +9,7 @@ export type GooglePayLibrary = { script: string; styleNonce: string };
  * sets the nonce of Google's `PaymentOptions` on the styles it adds, as the page's CSP requires.
  */
 export async function loadGooglePay({ script, styleNonce }: GooglePayLibrary): Promise<void> {
-  await orTellMissing(
+  await reportIfMissing(
     'googlePay',
     loadScript(script, () => clientOf(googlePayApi()) !== undefined),
   );

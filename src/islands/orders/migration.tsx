@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MigrationView } from '../../components/orders/migration-view.tsx';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
 import type { MigrationWords } from '../../contracts/orders/migration.ts';
-import { tellAppOfAnswer } from '../page/app-bridge.ts';
+import { forwardAppMessages } from '../page/app-bridge.ts';
 import { ownCall } from '../page/own-call.ts';
 import { migrationStore } from './migration-store.ts';
 
@@ -52,6 +52,6 @@ async function attempt(): Promise<Response> {
     headers: { [CALL_HEADER]: '1' },
   });
   // The answer leads to no other page, on which an app would hear of it.
-  void tellAppOfAnswer();
+  void forwardAppMessages();
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { ProviderName } from '../../contracts/browser-report.ts';
 import type { ApplePaySetup, GooglePaySetup } from '../../contracts/orders/wallet-setup.ts';
 import { PATIENCE_MS } from '../billing/load-script.ts';
-import { tellMissing } from '../page/provider-missing.ts';
+import { reportMissing } from '../page/provider-missing.ts';
 import type { RecurlyJs } from '../billing/recurly-extension.ts';
 import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
 
@@ -76,7 +76,7 @@ function untilStopped(
 ): Omit<WalletCallbacks, 'giveUp'> & { stop: () => void } {
   let stopped = false;
   const timer = setTimeout(() => {
-    tellMissing(provider);
+    reportMissing(provider);
     callbacks.giveUp();
   }, PATIENCE_MS);
   return {

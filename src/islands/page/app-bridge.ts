@@ -7,8 +7,8 @@ export async function notifyApp(notice: NativeNotice): Promise<boolean> {
 }
 
 /** Tells the app that embeds this page what an answer left for it that does not lead to another page. */
-export async function tellAppOfAnswer(): Promise<void> {
-  (await bridgeOfPage())?.tellNotices();
+export async function forwardAppMessages(): Promise<void> {
+  (await bridgeOfPage())?.sendAppMessages();
 }
 
 /** Loads the bridge to the app, once the page is parsed; undefined in a browser, which loads nothing. */

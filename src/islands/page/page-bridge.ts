@@ -1,7 +1,7 @@
 import { nativeSourceOf } from '../../contracts/native-message.ts';
 import { watchLinks } from './app-links.ts';
 import { type NativeBridge, nativeBridge } from './native-bridge.ts';
-import { takeNotices } from './told-notices.ts';
+import { takeAppMessages } from './take-app-messages.ts';
 
 let bridge: NativeBridge | undefined;
 
@@ -22,11 +22,11 @@ export function pageBridge(): NativeBridge {
 /** Greets the app around this page, tells it what has ended, and hands it what a web view cannot do. Once per page. */
 export function beginBridge(): void {
   pageBridge().hello();
-  tellNotices();
+  sendAppMessages();
   watchLinks(document, pageBridge());
 }
 
 /** Sends the app what the edge left for it: to be called after an answer that does not lead to another page. */
-export function tellNotices(): void {
-  for (const notice of takeNotices(document)) pageBridge().send(notice);
+export function sendAppMessages(): void {
+  for (const message of takeAppMessages(document)) pageBridge().send(message);
 }

@@ -4,16 +4,16 @@ import type { ProviderName } from '../../contracts/browser-report.ts';
 export const PROVIDER_MISSING = 'provider-missing';
 
 /** Tells that what a provider's script brings is missing on this page. */
-export function tellMissing(provider: ProviderName): void {
+export function reportMissing(provider: ProviderName): void {
   dispatchEvent(new CustomEvent(PROVIDER_MISSING, { detail: provider }));
 }
 
 /** Settles as `work` does, which loads a provider's script; where it rejects, that is told. */
-export async function orTellMissing<T>(provider: ProviderName, work: Promise<T>): Promise<T> {
+export async function reportIfMissing<T>(provider: ProviderName, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    tellMissing(provider);
+    reportMissing(provider);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { planFormStore } from './plan-form-store.ts';
 function chooser({ app = false, before = false } = {}) {
   const story: string[] = [];
   const store = planFormStore({
-    async tellApp() {
+    async notifyApp() {
       story.push('tell app');
       return app;
     },

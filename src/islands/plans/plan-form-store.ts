@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 /** The ways to leave the chooser, the best first. */
 export type BackPorts = {
   /** Tells the native app that embeds the page to go back; false if no app accepts it. */
-  tellApp: () => Promise<boolean>;
+  notifyApp: () => Promise<boolean>;
   /** True if the history has a page to go back to. */
   canGoBack: () => boolean;
   goBack: () => void;
@@ -21,14 +21,14 @@ export type PlanFormStore = {
 };
 
 /** Asks before the chooser is left by its Back link, and then leaves it in the best way available. */
-export function planFormStore({ tellApp, canGoBack, goBack, leave }: BackPorts): PlanFormStore {
+export function planFormStore({ notifyApp, canGoBack, goBack, leave }: BackPorts): PlanFormStore {
   const $isAsking = atom(false);
   return {
     $isAsking,
     ask: () => $isAsking.set(true),
     async answer(value, link) {
       $isAsking.set(false);
-      if (value !== 'back' || (await tellApp())) return;
+      if (value !== 'back' || (await notifyApp())) return;
       if (canGoBack()) goBack();
       else leave(link);
     },

@@ -56,7 +56,7 @@ export function PlanForm({
   const back = useRef<HTMLAnchorElement>(null);
   const [store] = useState(() =>
     planFormStore({
-      tellApp: () => notifyApp({ event: 'NAVIGATE_BACK' }),
+      notifyApp: () => notifyApp({ event: 'NAVIGATE_BACK' }),
       canGoBack,
       goBack: () => window.history.back(),
       leave: (link) => window.location.assign(link),

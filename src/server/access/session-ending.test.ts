@@ -10,6 +10,6 @@ test.each([
   ['https://evil.example/plans', '/subscriptions'],
   ['/api/session', '/subscriptions'],
 ])('after a link that names %s, an app is asked for a new one with %s', (next, nextPath) => {
-  const { tells } = endingAfterSso({ source: 'ios', next }, 'no-token', 'ended', wholeBrand);
-  expect(tells).toEqual([{ event: 'SESSION_ENDED', reason: 'token-refused', nextPath }]);
+  const { appMessages } = endingAfterSso({ source: 'ios', next }, 'no-token', 'ended', wholeBrand);
+  expect(appMessages).toEqual([{ event: 'SESSION_ENDED', reason: 'token-refused', nextPath }]);
 });

@@ -1,4 +1,4 @@
-import type { AppNotice, ToldEnding } from '../../contracts/native-message.ts';
+import type { AppMessage, ToldEnding } from '../../contracts/native-message.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { nextPathRoute, returnRoute } from '../../domain/pages/return-route.ts';
@@ -11,9 +11,9 @@ import { whyNoSession } from '../session/sessions.ts';
 import type { SsoReason } from './sso-address.ts';
 
 /** What an app is told at the end of a session, and the `Set-Cookie` values that note that it was told. */
-export type ToldEnd = { tells: AppNotice[]; cookies: string[] };
+export type ToldEnd = { appMessages: AppMessage[]; cookies: string[] };
 
-const nothing: ToldEnd = { tells: [], cookies: [] };
+const nothing: ToldEnd = { appMessages: [], cookies: [] };
 /** Pages that begin a session, or lead off the portal: the app is told nothing before the next page. */
 const passages: ReadonlySet<PageName | undefined> = new Set(['sso', 'isolatedSso', 'onward', 'mfa'] as const);
 
@@ -49,7 +49,7 @@ export function endingAfterSso(
   brand: PageBrand,
 ): ToldEnd {
   return {
-    tells: [{ event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next, brand) }],
+    appMessages: [{ event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next, brand) }],
     cookies: [appVisitCookie({ source, session })],
   };
 }
@@ -75,7 +75,7 @@ function told(context: RequestContext, reason: ToldEnding, nextPath?: string): T
   if (!visit) return nothing;
   const asks = reason !== 'signed-out' && nextPath !== undefined ? { nextPath } : {};
   return {
-    tells: [{ event: 'SESSION_ENDED', reason, ...asks }],
+    appMessages: [{ event: 'SESSION_ENDED', reason, ...asks }],
     cookies: [appVisitCookie({ ...visit, session: 'ended' })],
   };
 }

@@ -1,5 +1,5 @@
 import type { BillingForm } from '../../contracts/billing/billing-form.ts';
-import type { AppNotice } from '../../contracts/native-message.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { dueIds } from '../../domain/billing/new-card.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
@@ -17,8 +17,8 @@ import { sessionOfNow } from '../access/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { forgottenTextCookies } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { changeEnded } from '../app/app-notices.ts';
-import { type FormLead, telling } from '../request/answer.ts';
+import { changeEnded } from '../app/app-messages.ts';
+import { type FormLead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';
 import { type CardOutcome, storeCard } from './store-card.ts';
@@ -62,11 +62,14 @@ export async function enterCard(
   const drafts = draftsAfter(session, card, result);
   if (drafts) await saveDrafts(context, drafts);
   const invoices = history?.ok ? history.answer : undefined;
-  return telling(await whereNext(context, session, card, { result, invoices }), ...cardNotices(result));
+  return withAppMessages(
+    await whereNext(context, session, card, { result, invoices }),
+    ...cardMessages(result),
+  );
 }
 
 /** What an app is told of an entered card; nothing while the form or the bank asks, or where the session ended first. */
-function cardNotices(result: CardResult): AppNotice[] {
+function cardMessages(result: CardResult): AppMessage[] {
   switch (result.kind) {
     case 'stored':
       return [changeEnded('card', 'done')];

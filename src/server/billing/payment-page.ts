@@ -1,5 +1,5 @@
 import type { PaymentViewProps } from '../../components/billing/payment-view.tsx';
-import type { AppNotice } from '../../contracts/native-message.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
@@ -17,7 +17,7 @@ import { type AccountReader, accountReader, readChangeLog } from '../account/acc
 import { OPTIONAL_MS, readAccount } from '../account/read-account.ts';
 import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
 import { notAllText } from '../words/not-all-text.ts';
-import { changeEnded } from '../app/app-notices.ts';
+import { changeEnded } from '../app/app-messages.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { storeAlerts } from './store-alerts.ts';
@@ -91,7 +91,7 @@ export async function paymentPage(
   const { billing, subscriptions, invoices } = read.account;
   const latest = invoices && latestInvoices(invoices);
   const copy = context.copy('payment');
-  const { saved, onFile, cookies, tells } = await savedCard(context, session, billing);
+  const { saved, onFile, cookies, appMessages } = await savedCard(context, session, billing);
   const card = cardOnFile(onFile);
   const basis = upcomingChargesParams(read.account, changeLog ?? [], context);
   const upcoming = subscriptions
@@ -123,7 +123,7 @@ export async function paymentPage(
     pastDue: pastDueText(pastDueInvoices(latest ?? []), { context, isSaved: saved !== undefined }),
     saved: saved && savedText(saved.due, invoices, context),
   };
-  return loaded(page, { cookies, tells });
+  return loaded(page, { cookies, appMessages });
 }
 
 /** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
@@ -159,7 +159,7 @@ async function savedCard(
   saved: { due: string[] } | undefined;
   onFile: BillingInfo;
   cookies: readonly string[];
-  tells?: readonly AppNotice[] | undefined;
+  appMessages?: readonly AppMessage[] | undefined;
 }> {
   const { note, cookies } = await cardSavedNote.take(context, session, ({ card }) => isOnFile(card, billing));
   if (note) return { saved: note, onFile: billing, cookies };
@@ -177,7 +177,7 @@ async function savedCard(
   context.after(noteHosted(context, session, { kind: 'begun', visit: { card: undefined } }));
   const isRecent = context.nowMs - hostedCard.atMs < HOSTED_CARD_MS;
   const saved = isRecent ? hostedCard : undefined;
-  return { saved, onFile: billing, cookies, tells: saved && [changeEnded('card', 'done')] };
+  return { saved, onFile: billing, cookies, appMessages: saved && [changeEnded('card', 'done')] };
 }
 
 const withoutCard = billingInfo.parse({});

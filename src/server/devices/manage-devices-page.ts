@@ -27,7 +27,7 @@ import { takeRefusedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { consumeFlash } from '../page/change-flash.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
-import { withoutDevices } from '../app/app-notices.ts';
+import { withoutDevices } from '../app/app-messages.ts';
 import { notAllText } from '../words/not-all-text.ts';
 import { loaded, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';

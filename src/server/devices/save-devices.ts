@@ -1,4 +1,4 @@
-import type { AppNotice } from '../../contracts/native-message.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
 import type { DeviceChoiceForm, DeviceCoverForm } from '../../contracts/devices/device-choice.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
@@ -7,8 +7,8 @@ import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { type CompletedChange, redirectWithFlash } from '../page/change-flash.ts';
-import { changeEnded, flowError, noticesOfChange } from '../app/app-notices.ts';
-import { type FormLead, telling } from '../request/answer.ts';
+import { changeEnded, flowError, messagesOfChange } from '../app/app-messages.ts';
+import { type FormLead, withAppMessages } from '../request/answer.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { readDeviceSelection, wantedSelection } from './device-selection-context.ts';
 import { accountReader } from '../account/account-reader.ts';
@@ -88,7 +88,7 @@ async function takeChoice(
     const { subscriptionId } = sent;
     const chosen = sent.deviceIds(undefined);
     return chosen === undefined
-      ? telling(devicesAddress(subscriptionId), ...draftNotices('failed'))
+      ? withAppMessages(devicesAddress(subscriptionId), ...draftMessages('failed'))
       : keepDraft(context, { subscriptionId, deviceIds: [...new Set(chosen)], reason: 'failed' });
   }
   if (read.kind === 'redirect') return pathTo(read.page);
@@ -132,7 +132,7 @@ async function takeChoice(
     await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', pathTo('manageDevices'));
     const lead = await redirectWithFlash(context, session, sent.saved.to, sent.saved.change);
-    return telling(lead, ...noticesOfChange('devices', outcome));
+    return withAppMessages(lead, ...messagesOfChange('devices', outcome));
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return pathTo('pendingDelete');
   const reason = reasonOf(outcome);
@@ -169,11 +169,14 @@ function reasonOf(
 
 async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Promise<FormLead> {
   await saveDrafts(context, { deviceDraft });
-  return telling(devicesAddress(deviceDraft.subscriptionId, 'asked'), ...draftNotices(deviceDraft.reason));
+  return withAppMessages(
+    devicesAddress(deviceDraft.subscriptionId, 'asked'),
+    ...draftMessages(deviceDraft.reason),
+  );
 }
 
 /** What an app is told of a choice of devices that was not saved; nothing while the page asks about it. */
-function draftNotices(reason: DeviceDraftReason): AppNotice[] {
+function draftMessages(reason: DeviceDraftReason): AppMessage[] {
   switch (reason) {
     case 'overLimit':
     case 'nothingChosen':

@@ -17,9 +17,9 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 
 /** Sends a caller to its next page, a path of the portal: a plain form by a redirect, our script by `{next}` as JSON. */
 export function sendToPage(c: Context<PortalHono>, lead: FormLead, more: readonly string[] = []): Response {
-  const { to: next, cookies: own, tells = [] } = leadOf(lead);
+  const { to: next, cookies: own, appMessages = [] } = leadOf(lead);
   const cookies = [...own, ...more];
-  c.var.answer.tells.push(...tells);
+  c.var.answer.appMessages.push(...appMessages);
   if (!isPortalCall(c)) return seeOther(next, cookies);
   const { answer, context } = c.var;
   answer.next = answer.again ? next : withReference(next, context.requestId);

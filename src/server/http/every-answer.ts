@@ -14,7 +14,7 @@ import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from '../request/page-policy.ts';
 import { measureRequest } from './measure-request.ts';
 import type { PortalHono } from './portal-hono.ts';
-import { appNoticesCookie, appVisit, isAppVisitCookie } from '../request/app-visit.ts';
+import { appMessagesCookie, appVisit, isAppVisitCookie } from '../request/app-visit.ts';
 import { SERVER_TIMING } from '../request/server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
@@ -30,7 +30,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
     c.executionCtx.waitUntil(work),
   );
   c.set('context', context);
-  c.set('answer', { cookies, tells: [], policy: plainPolicy });
+  c.set('answer', { cookies, appMessages: [], policy: plainPolicy });
   noteUnknownHost(context);
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
@@ -71,10 +71,10 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
 /** What the answer tells the app around the page, for the next script; nothing in a browser without an app. */
 function toldCookies(
   context: RequestContext,
-  { tells, cookies }: PortalHono['Variables']['answer'],
+  { appMessages, cookies }: PortalHono['Variables']['answer'],
 ): string[] {
   const isInApp = appVisit(context) !== undefined || cookies.some((cookie) => isAppVisitCookie(cookie));
-  return isInApp && tells.length > 0 ? [appNoticesCookie(context, tells)] : [];
+  return isInApp && appMessages.length > 0 ? [appMessagesCookie(context, appMessages)] : [];
 }
 
 /** Sets `Content-Language` on a page or JSON message, and on a page `Vary` for the headers that decide its language. */

@@ -4,8 +4,8 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { redirectWithFlash } from '../page/change-flash.ts';
-import { noticesOfChange } from '../app/app-notices.ts';
-import { type FormLead, telling } from '../request/answer.ts';
+import { messagesOfChange } from '../app/app-messages.ts';
+import { type FormLead, withAppMessages } from '../request/answer.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -19,9 +19,9 @@ export async function cancelPlan(
 ): Promise<FormLead> {
   const { subscriptionId, version } = form;
   const outcome = await changeAccount(context, session, { kind: 'cancelPlan', subscriptionId, version });
-  return telling(
+  return withAppMessages(
     await afterCancelling(context, session, form, outcome),
-    ...noticesOfChange('cancellation', outcome),
+    ...messagesOfChange('cancellation', outcome),
   );
 }
 

@@ -10,9 +10,9 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange, noteHosted } from '../account/place-order.ts';
-import { orderRefused } from '../app/app-notices.ts';
+import { orderRefused } from '../app/app-messages.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { type FormLead, telling } from '../request/answer.ts';
+import { type FormLead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { orderCustomer } from '../account/order-customer.ts';
@@ -71,7 +71,7 @@ export async function checkoutSession(
   const path = await hostedPagePath(context, result.answer.checkoutUrl, brand.billing.checkoutHosts);
   if (!path) {
     context.log.error('checkout_address_refused');
-    return telling(pathTo('error'), orderRefused('subscribe-failed'));
+    return withAppMessages(pathTo('error'), orderRefused('subscribe-failed'));
   }
   const hosted = hostedOrder(planChange, read.orderContext, usedPromo(order.promos), context);
   await Promise.all([
@@ -87,7 +87,7 @@ export async function checkoutSession(
 /** Leads a person on for whom no checkout could begin, and tells the app unless the session ended. */
 async function notBegun(context: RequestContext, failure: PlatformFailure): Promise<FormLead> {
   const lead = await withoutHostedPage(context, failure, MY_PLAN);
-  return failure.kind === 'signedOut' ? lead : telling(lead, orderRefused('subscribe-failed'));
+  return failure.kind === 'signedOut' ? lead : withAppMessages(lead, orderRefused('subscribe-failed'));
 }
 
 /**

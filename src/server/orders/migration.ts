@@ -1,9 +1,9 @@
 import { mailLink } from '../words/mail-link.ts';
 import { pick } from '../../copy/pick.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { AppNotice } from '../../contracts/native-message.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
-import { noticesOfChange } from '../app/app-notices.ts';
+import { messagesOfChange } from '../app/app-messages.ts';
 import type { MigrationAttempt, MigrationCheck, MigrationWords } from '../../contracts/orders/migration.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { currentSubscription } from '../../domain/plans/current-subscription.ts';
@@ -47,7 +47,7 @@ export async function checkMigration(
 export async function attemptMigration(
   context: RequestContext,
   session: SessionRecord,
-): Promise<{ attempt: MigrationAttempt; tells: AppNotice[] }> {
+): Promise<{ attempt: MigrationAttempt; appMessages: AppMessage[] }> {
   const { brand, nowMs } = context;
   const before = await readSubscriptions(platformOf(context, session), brand, nowMs, {
     withinMs: OPTIONAL_MS,
@@ -56,7 +56,7 @@ export async function attemptMigration(
   const held = before.ok ? before.answer.live : [];
   return {
     attempt: await afterMigrating(context, session, held, outcome),
-    tells: noticesOfChange('migration', outcome),
+    appMessages: messagesOfChange('migration', outcome),
   };
 }
 

@@ -10,8 +10,8 @@ import { successPath } from './checkout/checkout-path.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { noticesOfOrder, orderRefused } from '../app/app-notices.ts';
-import { type FormLead, type Lead, telling } from '../request/answer.ts';
+import { messagesOfOrder, orderRefused } from '../app/app-messages.ts';
+import { type FormLead, type Lead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { noteOrdered } from '../plans/note-ordered.ts';
 import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
@@ -81,7 +81,7 @@ async function afterOrder(
     refused: context.copy('problem').orderRefused,
   };
   const lead = await pathAfter(context, order, outcome);
-  return telling(lead, ...noticesOfOrder(outcome, { by: 'card', words }));
+  return withAppMessages(lead, ...messagesOfOrder(outcome, { by: 'card', words }));
 }
 
 /** A refused card leads to the card form, everything else to the page that reports it. */
@@ -142,7 +142,7 @@ async function refusedPath(
 /** Leads back to the summary, which says why nothing was ordered, and tells the app. */
 export function notOrdered(context: RequestContext, notice: OrderNotice): Lead {
   const words = context.copy('order');
-  return telling(summaryPath(notice), orderRefused(notice, words[`notice_${notice}`]));
+  return withAppMessages(summaryPath(notice), orderRefused(notice, words[`notice_${notice}`]));
 }
 
 function summaryPath(notice: OrderNotice): string {

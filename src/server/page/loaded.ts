@@ -1,4 +1,4 @@
-import type { AppNotice } from '../../contracts/native-message.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
 import {
   type Answer,
   type FormLead,
@@ -13,7 +13,7 @@ type Extras = {
   policy: PagePolicy;
   cookies: readonly string[];
   /** What the app around the page is told. */
-  tells?: readonly AppNotice[] | undefined;
+  appMessages?: readonly AppMessage[] | undefined;
   kind?: Answer['kind'];
 };
 
@@ -40,10 +40,10 @@ export function redirectTo(lead: FormLead): Loaded<RedirectPage> {
 /** Makes the answer carry what was loaded, and returns the page. */
 export function answerWith<Result extends Loaded<unknown>>(
   { answer }: { answer: Answer },
-  { page, policy, cookies, tells = [], kind }: Result,
+  { page, policy, cookies, appMessages = [], kind }: Result,
 ): Result['page'] {
   answer.cookies.push(...cookies);
-  answer.tells.push(...tells);
+  answer.appMessages.push(...appMessages);
   answer.policy = joinedPolicy(answer.policy, policy);
   if (kind) answer.kind = kind;
   return page;

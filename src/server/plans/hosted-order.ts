@@ -1,5 +1,5 @@
-import type { AppNotice } from '../../contracts/native-message.ts';
-import { changeEnded, ORDER_PLACED } from '../app/app-notices.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
+import { changeEnded, ORDER_PLACED } from '../app/app-messages.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { confirmedBy } from '../../domain/orders/open-change.ts';
 import { type HostedOrder, isPaidThere, type OrderDraft } from '../../domain/orders/order-draft.ts';
@@ -10,9 +10,9 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { MyPlanNotice } from './my-plan-notices.ts';
 import { noteOrdered } from './note-ordered.ts';
 
-type Notices = { notices: MyPlanNotice[]; tells: AppNotice[] };
+type Notices = { notices: MyPlanNotice[]; appMessages: AppMessage[] };
 
-const nothing: Notices = { notices: [], tells: [] };
+const nothing: Notices = { notices: [], appMessages: [] };
 
 /**
  * Returns what My Plan says of an order that the account began on the provider's page, in this session or in one that has
@@ -35,7 +35,7 @@ export async function readHostedOrder(
   if (!confirmed.isFirst) return nothing;
   return {
     notices: [{ kind: 'ordered', receipt: confirmed.receipt, isShown: true }],
-    tells: [ORDER_PLACED],
+    appMessages: [ORDER_PLACED],
   };
 }
 
@@ -52,14 +52,14 @@ async function readUnconfirmed(
       saveDrafts(context, { order: { ...order, hosted: undefined } }),
       noteHosted(context, session, { kind: 'over', key }),
     ]);
-    return { notices: [{ kind: 'hostedLost', planName: hosted.wanted.receipt.planName }], tells: [] };
+    return { notices: [{ kind: 'hostedLost', planName: hosted.wanted.receipt.planName }], appMessages: [] };
   }
   const isBack = context.url.searchParams.get('done') === 'ordered';
   if (!isBack && !waits) return nothing;
-  if (waits) return { notices: [{ kind: 'hostedSent' }], tells: [] };
+  if (waits) return { notices: [{ kind: 'hostedSent' }], appMessages: [] };
   await Promise.all([
     saveDrafts(context, { order: { ...order, hosted: { ...hosted, backAtMs: context.nowMs } } }),
     noteHosted(context, session, { kind: 'back', key, nowMs: context.nowMs }),
   ]);
-  return { notices: [{ kind: 'hostedSent' }], tells: [changeEnded('order', 'unknown')] };
+  return { notices: [{ kind: 'hostedSent' }], appMessages: [changeEnded('order', 'unknown')] };
 }

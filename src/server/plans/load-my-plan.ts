@@ -22,7 +22,7 @@ import { closeShownChange, readChangeStatus } from '../account/read-change-statu
 import { rememberBasis } from '../account/remember-basis.ts';
 import { shownPrice } from '../account/shown-price.ts';
 import { videoLosses } from '../account/video-losses.ts';
-import { flowError, noticesOfOutcomes, withoutDevices } from '../app/app-notices.ts';
+import { flowError, noticesOfOutcomes, withoutDevices } from '../app/app-messages.ts';
 import { type CompletedChange, consumeFlash } from '../page/change-flash.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -143,11 +143,11 @@ export async function loadMyPlan(
     return redirectTo({
       to: pathTo('signIn', { redirectUri: pathTo('myPlan'), reason: read.reason }),
       cookies: read.reason === 'ended' ? await endRefusedSession(context) : [],
-      tells: read.reason === 'unavailable' ? [flowError('unavailable')] : [],
+      appMessages: read.reason === 'unavailable' ? [flowError('unavailable')] : [],
     });
   const own = read.kind === 'plans' ? read.account.subscriptions : [];
   const hosted = await readHostedOrder(context, session, own);
-  const tells = [...noticesOfOutcomes(changes), ...hosted.tells];
+  const appMessages = [...noticesOfOutcomes(changes), ...hosted.appMessages];
   const before = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
   const changed = [...changeNotices(changes, own, context), ...hosted.notices];
   if (read.kind === 'noPlan') {
@@ -156,7 +156,7 @@ export async function loadMyPlan(
     // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.
     const isCertain =
       !changes.open && hosted.notices.length === 0 && changes.news.every(({ kind }) => kind === 'made');
-    return loaded(withoutPlan(read, notices, isCertain), { tells });
+    return loaded(withoutPlan(read, notices, isCertain), { appMessages });
   }
   const { account, subscriptions, plans, ended } = read;
   rememberBasis(context, session, account);
@@ -203,7 +203,7 @@ export async function loadMyPlan(
     cardOnFile: account.billing,
     ended,
   };
-  return loaded(facts, { tells });
+  return loaded(facts, { appMessages });
 }
 
 /** The subscriptions that the platform lists, where all of them could be read; undefined otherwise. */

@@ -13,7 +13,7 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
-import { flowError, withoutDevices } from '../app/app-notices.ts';
+import { flowError, withoutDevices } from '../app/app-messages.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -43,13 +43,16 @@ export async function plansPage(
   if (facts?.kind === 'ended')
     return redirectTo({ to: loginPath(again), cookies: await endRefusedSession(context) });
   if (facts?.kind === 'noDevices') return redirectTo(withoutDevices(chooserPath(again)));
-  const tells = [flowError('unavailable', context.copy('plans').unavailable)];
-  if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { tells });
+  const appMessages = [flowError('unavailable', context.copy('plans').unavailable)];
+  if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { appMessages });
   const { value: catalogue, staleSinceMs } = kept;
   const known = { catalogue, staleSinceMs, facts, trials, money, modelNames };
   const { goesOn, ...chooser } = chooserPage(context, query, known);
   if (!session || facts?.kind !== 'account' || !money?.billing)
-    return loaded({ ...chooser, seen: undefined }, { tells: facts?.kind === 'unavailable' ? tells : [] });
+    return loaded(
+      { ...chooser, seen: undefined },
+      { appMessages: facts?.kind === 'unavailable' ? appMessages : [] },
+    );
   const { account } = facts;
   rememberBasis(context, session, { ...account, ...money });
   const choiceFacts = { account, hasBillingInfo: hasCard(money.billing) };

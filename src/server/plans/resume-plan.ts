@@ -10,8 +10,8 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../account/place-order.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { redirectWithFlash } from '../page/change-flash.ts';
-import { noticesOfResuming } from '../app/app-notices.ts';
-import { type FormLead, telling } from '../request/answer.ts';
+import { noticesOfResuming } from '../app/app-messages.ts';
+import { type FormLead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -58,7 +58,7 @@ export async function resumePlan(
     actionResultTokenId: null,
   });
   const lead = await afterKeeping(context, session, subscriptionId, outcome);
-  return telling(lead, ...noticesOfResuming(outcome));
+  return withAppMessages(lead, ...noticesOfResuming(outcome));
 }
 
 async function afterKeeping(

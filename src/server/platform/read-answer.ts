@@ -5,7 +5,7 @@ import {
   type PlatformProblem,
   refusalInAnswer,
 } from '../../contracts/platform/platform-problem.ts';
-import { tellsFailure } from '../../contracts/platform/tells-failure.ts';
+import { isFailureBody } from '../../contracts/platform/failure-body.ts';
 import { inOneForm } from '../../contracts/platform/wire-forms.ts';
 import { readWire, type Unreadable } from '../../contracts/platform/wire-reading.ts';
 import { failureInAnswer } from '../../domain/orders/subscribe-answer.ts';
@@ -18,7 +18,7 @@ export type ReadAnswer = { result: PlatformResult<unknown>; leftOut?: readonly U
 
 /**
  * Reads the text of an answer with a good status by the operation's schema. It may be a refusal all the same, also
- * wrapped as Lambda does, or tell a failure (`tellsFailure`).
+ * wrapped as Lambda does, or tell a failure (`isFailureBody`).
  */
 export function readAnswer(operation: Pick<AnyOperation, 'answer' | 'method'>, text: string): ReadAnswer {
   const parsed = parseJson(text);
@@ -26,7 +26,7 @@ export function readAnswer(operation: Pick<AnyOperation, 'answer' | 'method'>, t
   if (json === undefined && text !== '') return { result: failed({ kind: 'garbled', detail: 'not JSON' }) };
   const refusal = refusalInAnswer(json) ?? wrappedRefusal(json);
   if (refusal) return { result: failed(ofRefusalInDisguise(refusal)) };
-  if (tellsFailure(json, operation.method !== 'GET'))
+  if (isFailureBody(json, operation.method !== 'GET'))
     return { result: failed({ kind: 'garbled', detail: 'a failure for an answer' }) };
   const reading = readWire(operation.answer, json);
   if (reading.ok) {

@@ -1,5 +1,5 @@
 import type { PageKind } from '../../domain/pages/page-row.ts';
-import type { AppNotice } from '../../contracts/native-message.ts';
+import type { AppMessage } from '../../contracts/native-message.ts';
 import type { InlineHashes, PolicySource } from './page-policy.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Answer = {
   /** `Set-Cookie` values. */
   cookies: string[];
   /** What the app around the page is told, if there is one (docs/native-bridge.md). */
-  tells: AppNotice[];
+  appMessages: AppMessage[];
   /** What the page loads beside what every page may load. */
   policy: PagePolicy;
   /** The hashes of what is written in the page itself, for its policy; only a page of ours has them. */
@@ -53,7 +53,7 @@ export function joinedPolicy(...policies: readonly PagePolicy[]): PagePolicy {
 export type Lead = {
   to: string;
   cookies: readonly string[];
-  tells?: readonly AppNotice[];
+  appMessages?: readonly AppMessage[];
   /** True where the session turned out to be over, so that nothing was done. */
   isSessionOver?: boolean;
 };
@@ -69,14 +69,14 @@ export function leadOf(lead: FormLead): Lead {
 /** Makes the answer carry `Set-Cookie` values and what the app around the page is told. */
 export function carry(
   answer: Answer,
-  more: { tells: readonly AppNotice[]; cookies: readonly string[] },
+  more: { appMessages: readonly AppMessage[]; cookies: readonly string[] },
 ): void {
-  answer.tells.push(...more.tells);
+  answer.appMessages.push(...more.appMessages);
   answer.cookies.push(...more.cookies);
 }
 
 /** Returns where a form leads, with what an app around the page is told. */
-export function telling(lead: FormLead, ...notices: readonly AppNotice[]): Lead {
-  const { tells = [], ...rest } = leadOf(lead);
-  return { ...rest, tells: [...tells, ...notices] };
+export function withAppMessages(lead: FormLead, ...messages: readonly AppMessage[]): Lead {
+  const { appMessages = [], ...rest } = leadOf(lead);
+  return { ...rest, appMessages: [...appMessages, ...messages] };
 }

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
-import { type AppNotice, type NativeSource, nativeSources } from '../../contracts/native-message.ts';
-import { APP_NOTICES_SECONDS } from '../../contracts/app-notices.ts';
+import { type AppMessage, type NativeSource, nativeSources } from '../../contracts/native-message.ts';
+import { APP_MESSAGES_SECONDS } from '../../contracts/app-messages.ts';
 import { cookieNames, setCookie, setReadableCookie } from './cookies.ts';
 
 /**
@@ -9,7 +9,7 @@ import { cookieNames, setCookie, setReadableCookie } from './cookies.ts';
  */
 export type AppVisit = { source: NativeSource; session: 'open' | 'ended' };
 
-/** The longest value of the notices that wait; the oldest are dropped first. A browser keeps no cookie of more than 4,096 bytes. */
+/** The longest value of the messages that wait; the oldest are dropped first. A browser keeps no cookie of more than 4,096 bytes. */
 const MAX_NOTICES_LENGTH = 3_500;
 
 const sessionStates = ['open', 'ended'] as const satisfies readonly AppVisit['session'][];
@@ -36,18 +36,18 @@ export function isAppVisitCookie(cookie: string): boolean {
 }
 
 /**
- * Builds the `Set-Cookie` value with which the next page that runs a script tells the app `notices`. What an earlier
+ * Builds the `Set-Cookie` value with which the next page that runs a script tells the app `messages`. What an earlier
  * answer left there and no page has told yet stays before them.
  */
-export function appNoticesCookie({ cookies }: Visitor, notices: readonly AppNotice[]): string {
-  const waiting = cookies.get(cookieNames.appNotices)?.split('.') ?? [];
-  const packed = notices.map((notice) => base64url.encode(JSON.stringify(notice)));
+export function appMessagesCookie({ cookies }: Visitor, messages: readonly AppMessage[]): string {
+  const waiting = cookies.get(cookieNames.appMessages)?.split('.') ?? [];
+  const packed = messages.map((message) => base64url.encode(JSON.stringify(message)));
   const all = [...waiting.filter(Boolean), ...packed];
   while (all.join('.').length > MAX_NOTICES_LENGTH) all.shift();
-  return setReadableCookie('appNotices', all.join('.'), APP_NOTICES_SECONDS);
+  return setReadableCookie('appMessages', all.join('.'), APP_MESSAGES_SECONDS);
 }
 
-/** Builds the `Set-Cookie` value that forgets the notices that wait: they are of the account that was there before. */
-export function forgottenNoticesCookie(): string {
-  return setReadableCookie('appNotices', '', 0);
+/** Builds the `Set-Cookie` value that forgets the messages that wait: they are of the account that was there before. */
+export function clearedAppMessagesCookie(): string {
+  return setReadableCookie('appMessages', '', 0);
 }

@@ -1,10 +1,10 @@
 import { isOtherMachine } from '../../domain/web/host-address.ts';
-import { APP_NOTICES_COOKIE } from '../../contracts/app-notices.ts';
+import { APP_MESSAGES_COOKIE } from '../../contracts/app-messages.ts';
 import { type HostCookieName, hostCookieName, plainCookieName } from '../../contracts/cookie-name.ts';
 
 /**
  * The names of the portal's cookies. A browser accepts a `__Host-` cookie only if it is Secure and belongs to this one
- * host and every path. All but `appNotices` are HttpOnly, so that no script reads them. They are SameSite=Lax and not Strict, because
+ * host and every path. All but `appMessages` are HttpOnly, so that no script reads them. They are SameSite=Lax and not Strict, because
  * assistants, mails, 3-D Secure and hosted checkout lead back to the portal by a top-level GET.
  */
 export const cookieNames = {
@@ -43,8 +43,8 @@ export const cookieNames = {
   consent: '__Host-consent',
   /** That this browser is the web view of an app, and what the app knows of the session. No secret. */
   app: '__Host-app',
-  /** Notices for the app around the page, which a script takes out (docs/adr/071). No secret, and nothing of a person. */
-  appNotices: APP_NOTICES_COOKIE,
+  /** Messages for the app around the page, which a script takes out (docs/adr/071). No secret, and nothing of a person. */
+  appMessages: APP_MESSAGES_COOKIE,
   /** Shows, by coming back, that the browser keeps cookies (docs/adr/034). No secret. */
   kept: '__Host-kept',
 } as const satisfies Record<string, HostCookieName>;
@@ -64,7 +64,7 @@ export function isKept(cookie: string): boolean {
 }
 
 /** Builds the `Set-Cookie` value of a cookie that a script may read; 0 seconds remove it. */
-export function setReadableCookie(name: 'appNotices', value: string, maxAgeSeconds: number): string {
+export function setReadableCookie(name: 'appMessages', value: string, maxAgeSeconds: number): string {
   return setCookie(name, value, maxAgeSeconds).replace('; HttpOnly', '');
 }
 

@@ -3,7 +3,7 @@ import { type SecurityNoteContext, noteSignIn } from './note-security.ts';
 import type { SessionRequest } from '../request/request-context.ts';
 import type { SignedInBy } from '../../contracts/access/signed-in-by.ts';
 import { draftsOfVisit } from '../../domain/orders/hosted-visit.ts';
-import { appVisit, appVisitCookie, forgottenNoticesCookie } from '../request/app-visit.ts';
+import { appVisit, appVisitCookie, clearedAppMessagesCookie } from '../request/app-visit.ts';
 import { clearedCookie, cookieNames, setCookie } from '../request/cookies.ts';
 import { addKnownBrowser } from './known-browser-cookie.ts';
 import { keyRing } from './key-ring.ts';
@@ -116,7 +116,7 @@ export async function beginSessionOf(
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
     knownBrowserCookie,
-    ...(source ? [appVisitCookie({ source, session: 'open' }), forgottenNoticesCookie()] : []),
+    ...(source ? [appVisitCookie({ source, session: 'open' }), clearedAppMessagesCookie()] : []),
   ];
 }
 

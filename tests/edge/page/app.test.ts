@@ -375,6 +375,6 @@ test('without an app none of it is sent or shown', async () => {
   const left = await post(who, '/api/auth/sign-out', {});
   expect(cookieHeader(left)).not.toMatch(/\bapp[a-z-]*=/);
   const page = await ask({ brand: 'momentum', path: '/', cookie: cookieHeader(left) });
-  expect(page.text).not.toMatch(/data-native-source|data-back-to-app|data-app-tells/);
+  expect(page.text).not.toMatch(/data-native-source|data-back-to-app|data-app-messages/);
   expect(page.text).toContain('get-the-app');
 });

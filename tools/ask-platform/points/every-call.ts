@@ -1,7 +1,7 @@
 import { accountCodes } from '../../../src/contracts/platform/platform-problem.ts';
 import { listPage } from '../../../src/contracts/platform/list-page.ts';
 import { type OperationName, platformOperations } from '../../../src/contracts/platform/platform-table.ts';
-import { tellsFailure } from '../../../src/contracts/platform/tells-failure.ts';
+import { isFailureBody } from '../../../src/contracts/platform/failure-body.ts';
 import { listIn } from '../../../src/contracts/platform/wire-forms.ts';
 import { isJsonObject } from '../../../src/contracts/json-object.ts';
 import { stateMeaning } from '../../../src/contracts/state-word.ts';
@@ -134,7 +134,7 @@ export const everyCallPoints: Readonly<Record<string, OpenPoint>> = {
       const failed = seen.exchanges.filter(({ call, responses }) => {
         const last = responses.at(-1);
         return (
-          last && last.status < 300 && tellsFailure(last.json, platformOperations[call].method !== 'GET')
+          last && last.status < 300 && isFailureBody(last.json, platformOperations[call].method !== 'GET')
         );
       });
       return failed.length > 0

@@ -6,8 +6,8 @@ import type { Brand } from '../../../brands/brand-schema.ts';
 import { noteOrdered } from '../../plans/note-ordered.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import { noticesOfOrder } from '../../app/app-notices.ts';
-import { type FormLead, telling } from '../../request/answer.ts';
+import { messagesOfOrder } from '../../app/app-messages.ts';
+import { type FormLead, withAppMessages } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { cardErrorText } from './card-error-text.ts';
 import { checkoutPath, successPath } from './checkout-path.ts';
@@ -35,8 +35,8 @@ export async function afterPayment(
     declined: (code: CardErrorCode) => cardErrorText(code, context),
     refused: context.copy('problem').orderRefused,
   };
-  const notices = noticesOfOrder(outcome, { by: tried.by, words });
-  return telling(await pathAfter(context, tried, outcome), ...notices);
+  const messages = messagesOfOrder(outcome, { by: tried.by, words });
+  return withAppMessages(await pathAfter(context, tried, outcome), ...messages);
 }
 
 async function pathAfter(

@@ -21,7 +21,7 @@ import { deviceModelNames } from '../../devices/device-model-names.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import { orderRefused } from '../../app/app-notices.ts';
+import { orderRefused } from '../../app/app-messages.ts';
 import { referenceOf, withReferenceSentence } from '../../words/reference-sentence.ts';
 import { type FormLead, plainPolicy } from '../../request/answer.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
@@ -106,7 +106,7 @@ export async function checkoutPage(
     { kind: 'checkout', view },
     {
       policy: libraries?.policy ?? plainPolicy,
-      tells: unread.map(({ code, text }) => orderRefused(code, text)),
+      appMessages: unread.map(({ code, text }) => orderRefused(code, text)),
     },
   );
 }
@@ -193,7 +193,7 @@ async function failed(
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
   return loaded(
     { kind: 'failed', alert: { kind: 'error', code, text }, again },
-    { tells: [orderRefused(code, text)] },
+    { appMessages: [orderRefused(code, text)] },
   );
 }
 

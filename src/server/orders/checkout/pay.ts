@@ -9,8 +9,8 @@ import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import { orderRefused } from '../../app/app-notices.ts';
-import { type FormLead, type Lead, telling } from '../../request/answer.ts';
+import { orderRefused } from '../../app/app-messages.ts';
+import { type FormLead, type Lead, withAppMessages } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { checkoutPath, successPath } from './checkout-path.ts';
@@ -69,7 +69,7 @@ export async function pay(
 /** Leads back to the checkout, which says why nothing was ordered, and tells the app. */
 function refusedHere(context: RequestContext, planId: string, notice: CheckoutNotice): Lead {
   const words = context.copy('checkout');
-  return telling(
+  return withAppMessages(
     checkoutPath(context.brand, planId, { notice }),
     orderRefused(notice, words[`notice_${notice}`]),
   );

@@ -1,14 +1,14 @@
 import { base64url } from 'jose';
 import { describe, expect, it, test } from 'vitest';
 import { type ForeignCookie, pageJar } from '../../../tests/support/page-jar.ts';
-import { takeNotices } from './told-notices.ts';
+import { takeAppMessages } from './take-app-messages.ts';
 
 const PLACED = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
 const ENDED = { event: 'SESSION_ENDED', reason: 'deletion' };
 
-/** A cookie of the notices under one of its names. */
-const left = (name: string, ...notices: readonly object[]) =>
-  `${name}=${notices.map((notice) => base64url.encode(JSON.stringify(notice))).join('.')}`;
+/** A cookie of the messages under one of its names. */
+const left = (name: string, ...messages: readonly object[]) =>
+  `${name}=${messages.map((message) => base64url.encode(JSON.stringify(message))).join('.')}`;
 /** A page with these cookies whose content carries `inline`. */
 function pageOf(
   protocol: 'http:' | 'https:',
@@ -28,10 +28,10 @@ function pageOf(
 }
 
 describe('over https', () => {
-  it('the notices of the cookie and then of the page are taken once', () => {
+  it('the messages of the cookie and then of the page are taken once', () => {
     const page = pageOf('https:', [left('__Host-app-notices', PLACED)], [ENDED]);
-    expect(takeNotices(page)).toEqual([PLACED, ENDED]);
-    expect(takeNotices(page)).toEqual([]);
+    expect(takeAppMessages(page)).toEqual([PLACED, ENDED]);
+    expect(takeAppMessages(page)).toEqual([]);
     expect(page.cookie).toBe('');
   });
 
@@ -47,23 +47,23 @@ describe('over https', () => {
     ],
   ])('a cookie %s tells nothing', (_what, cookies) => {
     const page = pageOf('https:', cookies);
-    expect(takeNotices(page)).toEqual([]);
-    expect(takeNotices(page), 'on the next page').toEqual([]);
+    expect(takeAppMessages(page)).toEqual([]);
+    expect(takeAppMessages(page), 'on the next page').toEqual([]);
   });
 
-  it('a forged cookie of the plain name hides no notice of ours', () => {
+  it('a forged cookie of the plain name hides no message of ours', () => {
     const page = pageOf('https:', [
       { foreign: left('app-notices', ENDED) },
       left('__Host-app-notices', PLACED),
     ]);
-    expect(takeNotices(page)).toEqual([PLACED]);
+    expect(takeAppMessages(page)).toEqual([PLACED]);
   });
 });
 
 describe('over http, where some browsers keep no cookie with the prefix (docs/adr/034)', () => {
   test.each(['app-notices', '__Host-app-notices'])('%s is taken once', (name) => {
     const page = pageOf('http:', [left(name, PLACED)]);
-    expect(takeNotices(page)).toEqual([PLACED]);
+    expect(takeAppMessages(page)).toEqual([PLACED]);
     expect(page.cookie).toBe('');
   });
 
@@ -71,7 +71,7 @@ describe('over http, where some browsers keep no cookie with the prefix (docs/ad
     ['of a parent domain', [{ foreign: left('app-notices', PLACED) }]],
     ['of both names', [left('app-notices', PLACED), left('__Host-app-notices', PLACED)]],
   ])('a cookie %s tells nothing', (_what, cookies) => {
-    expect(takeNotices(pageOf('http:', cookies))).toEqual([]);
+    expect(takeAppMessages(pageOf('http:', cookies))).toEqual([]);
   });
 });
 
@@ -86,13 +86,15 @@ describe('a cookie and a page tell ends alone', () => {
     ['a backslash to return to', { event: 'SESSION_ENDED', reason: 'idle', nextPath: '/\\evil.example' }],
     ['a sentence as a code', { event: 'subscriptionsFlowError', code: 'Call +1 900' }],
     ['an unknown field', { ...PLACED, token: 'secret' }],
-  ])('%s is left out', (_what, notice) => {
-    expect(takeNotices(pageOf('https:', [left('__Host-app-notices', notice, PLACED)]))).toEqual([PLACED]);
-    expect(takeNotices(pageOf('https:', [], [notice, PLACED]))).toEqual([PLACED]);
+  ])('%s is left out', (_what, message) => {
+    expect(takeAppMessages(pageOf('https:', [left('__Host-app-notices', message, PLACED)]))).toEqual([
+      PLACED,
+    ]);
+    expect(takeAppMessages(pageOf('https:', [], [message, PLACED]))).toEqual([PLACED]);
   });
 
   test.each(['%%%', 'e30', 'W10', 'bnVsbA', ''])('%j is left out', (packed) => {
     const page = pageOf('https:', [`${left('__Host-app-notices', PLACED)}.${packed}`]);
-    expect(takeNotices(page)).toEqual([PLACED]);
+    expect(takeAppMessages(page)).toEqual([PLACED]);
   });
 });

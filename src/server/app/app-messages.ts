@@ -1,7 +1,7 @@
-import type { AppNotice, toldChanges } from '../../contracts/native-message.ts';
+import type { AppMessage, toldChanges } from '../../contracts/native-message.ts';
 import type { CardErrorCode } from '../../domain/billing/card-error.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
-import { type Lead, telling } from '../request/answer.ts';
+import { type Lead, withAppMessages } from '../request/answer.ts';
 import type { LateOutcome, ChangeStatus } from '../account/account-changes.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -10,18 +10,18 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 type ToldChange = (typeof toldChanges)[number];
 
 /** The message that an order was placed. */
-export const ORDER_PLACED: AppNotice = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
+export const ORDER_PLACED: AppMessage = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
 
 /** The message that plans or devices cannot be shown, or that a choice of devices was not saved. */
 export function flowError(
   code: 'unavailable' | 'devices-unavailable' | 'devices-not-saved',
   message?: string,
-): AppNotice {
+): AppMessage {
   return { event: 'subscriptionsFlowError', code, ...(message ? { message } : {}) };
 }
 
 /** The message that an order was not placed: a code of docs/native-bridge/messages.md, and the sentence for the person. */
-export function orderRefused(code: string, message?: string): AppNotice {
+export function orderRefused(code: string, message?: string): AppMessage {
   return { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code, ...(message ? { message } : {}) };
 }
 
@@ -30,7 +30,7 @@ export function changeEnded(
   change: ToldChange,
   outcome: 'done' | 'refused' | 'unknown',
   code?: string,
-): AppNotice {
+): AppMessage {
   return { event: 'CHANGE_ENDED', change, outcome, ...(code ? { code } : {}) };
 }
 
@@ -45,10 +45,10 @@ type OrderWords = {
 };
 
 /** What an app is told of an order; nothing where the bank still asks, or the session ended first. `by`: what paid. */
-export function noticesOfOrder(
+export function messagesOfOrder(
   outcome: OrderOutcome,
   { by, words }: { by: 'card' | 'wallet'; words: OrderWords },
-): AppNotice[] {
+): AppMessage[] {
   const refusal = (code: string) => {
     const said = saidCodes.find((known) => known === code);
     return [orderRefused(code, said && words.notice[`notice_${said}`])];
@@ -87,7 +87,7 @@ const refusalCodes: Record<OrderRefusal, string> = {
 };
 
 /** What an app is told of keeping a plan, which is an order of the same plan. */
-export function noticesOfResuming(outcome: OrderOutcome): AppNotice[] {
+export function noticesOfResuming(outcome: OrderOutcome): AppMessage[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded('keptPlan', 'done')];
@@ -106,11 +106,11 @@ export function noticesOfResuming(outcome: OrderOutcome): AppNotice[] {
 }
 
 /** What an app is told of changes whose end was found later, on the first page that shows it. */
-export function noticesOfOutcomes({ news }: Pick<ChangeStatus, 'news'>): AppNotice[] {
+export function noticesOfOutcomes({ news }: Pick<ChangeStatus, 'news'>): AppMessage[] {
   return news.filter(({ shownAtMs }) => shownAtMs === null).map(noticeOfOutcome);
 }
 
-function noticeOfOutcome({ kind, wanted }: LateOutcome): AppNotice {
+function noticeOfOutcome({ kind, wanted }: LateOutcome): AppMessage {
   const change = wanted.kind === 'order' && wanted.keeps ? 'keptPlan' : changesByKind[wanted.kind];
   if (kind === 'made') return change === 'order' ? ORDER_PLACED : changeEnded(change, 'done');
   return changeEnded(change, 'unknown', kind === 'notFound' ? 'not-found' : 'never-shown');
@@ -124,7 +124,7 @@ const changesByKind: Record<LateOutcome['wanted']['kind'], ToldChange> = {
 };
 
 /** What an app is told of any other change; nothing where the session ended first. */
-export function noticesOfChange(change: ToldChange, outcome: ChangeOutcome): AppNotice[] {
+export function messagesOfChange(change: ToldChange, outcome: ChangeOutcome): AppMessage[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded(change, 'done')];
@@ -141,5 +141,5 @@ export function noticesOfChange(change: ToldChange, outcome: ChangeOutcome): App
 
 /** Leads to the error page of `here`, which could not be shown without the devices, and tells the app. */
 export function withoutDevices(here: string): Lead {
-  return telling(pathTo('error', { redirectUri: here }), flowError('devices-unavailable'));
+  return withAppMessages(pathTo('error', { redirectUri: here }), flowError('devices-unavailable'));
 }

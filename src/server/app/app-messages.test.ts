@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyFor } from '../../copy/copy.ts';
 import type { LateOutcome } from '../account/account-changes.ts';
-import { noticesOfOutcomes, noticesOfOrder } from './app-notices.ts';
+import { noticesOfOutcomes, messagesOfOrder } from './app-messages.ts';
 
 const order: Extract<LateOutcome['wanted'], { kind: 'order' }> = {
   kind: 'order',
@@ -47,7 +47,7 @@ test.each<[LateOutcome['kind'], LateOutcome['wanted'], object]>([
 test('a refused order is told with the sentence of its page', () => {
   const notice = copyFor('order', 'en', { copy: {} });
   const words = { notice, declined: () => '', refused: 'Nothing was charged.' };
-  expect(noticesOfOrder({ kind: 'refused', why: 'platform' }, { by: 'card', words })).toEqual([
+  expect(messagesOfOrder({ kind: 'refused', why: 'platform' }, { by: 'card', words })).toEqual([
     {
       event: 'SHOW_ALERT',
       subtype: 'CHECKOUT_FAILURE',

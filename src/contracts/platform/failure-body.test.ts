@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { wireFlag } from '../wire.ts';
-import { tellsFailure } from './tells-failure.ts';
+import { isFailureBody } from './failure-body.ts';
 
 const timedOut = '2026-12-01T10:00:00Z 7c1a Task timed out after 6.00 seconds';
 
@@ -30,7 +30,7 @@ describe.each([
     [false],
     ['Internal server error'],
   ])('%j tells a failure', (answer) => {
-    expect(tellsFailure(answer, isChange)).toBe(true);
+    expect(isFailureBody(answer, isChange)).toBe(true);
   });
 
   test.each<[unknown]>([
@@ -58,7 +58,7 @@ describe.each([
     [[{ id: 1, status: 'failed' }]],
     [{ docs: [{ id: 1, status: 'failed' }] }],
   ])('%j tells none', (answer) => {
-    expect(tellsFailure(answer, isChange)).toBe(false);
+    expect(isFailureBody(answer, isChange)).toBe(false);
   });
 });
 
@@ -70,7 +70,7 @@ describe('only an answer to a change is judged', () => {
     ['by the status of JSend', { status: 'fail', data: {} }],
     ['by an error message beside facts', { card_type: 'visa', errorMessage: timedOut }],
   ])('%s: %j', (_by, answer) => {
-    expect([tellsFailure(answer, true), tellsFailure(answer, false)]).toEqual([true, false]);
+    expect([isFailureBody(answer, true), isFailureBody(answer, false)]).toEqual([true, false]);
   });
 
   test.each<[unknown]>([
@@ -78,19 +78,19 @@ describe('only an answer to a change is judged', () => {
     [{ state: 'TX', status: 'pending' }],
     [{ subscription: { status: 'failed' } }],
   ])('%j tells no failure', (answer) => {
-    expect(tellsFailure(answer, true)).toBe(false);
+    expect(isFailureBody(answer, true)).toBe(false);
   });
 });
 
 test('any words without facts are no answer to a read, but may confirm a change', () => {
   const answer = { message: 'Your card has been saved.' };
-  expect([tellsFailure(answer, false), tellsFailure(answer, true)]).toEqual([true, false]);
+  expect([isFailureBody(answer, false), isFailureBody(answer, true)]).toEqual([true, false]);
 });
 
 test('a flag that is not there is not read: a failed reading costs more than the rest of the answer', () => {
   const read = vi.spyOn(wireFlag, 'safeParse');
-  expect(tellsFailure({ card_type: 'visa' }, false)).toBe(false);
+  expect(isFailureBody({ card_type: 'visa' }, false)).toBe(false);
   expect(read).not.toHaveBeenCalled();
-  expect(tellsFailure({ ok: false }, false)).toBe(true);
+  expect(isFailureBody({ ok: false }, false)).toBe(true);
   expect(read).toHaveBeenCalledOnce();
 });

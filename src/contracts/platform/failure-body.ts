@@ -37,7 +37,7 @@ const failureWords =
  * then what happened. A response to a read tells a failure where it has words and no facts. Only the response to a
  * change is judged by `state`, `status` and `result`, because a record that is read may have any state.
  */
-export function tellsFailure(answer: unknown, isChange: boolean): boolean {
+export function isFailureBody(answer: unknown, isChange: boolean): boolean {
   if (answer === false) return true;
   if (typeof answer === 'string') return failureWords.test(answer);
   const top = asJsonObject(answer);

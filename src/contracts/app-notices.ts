@@ -1,8 +1,0 @@
-/**
- * The cookie in which an answer leaves notices for the app around the page: the next script takes them. Each is JSON as
- * base64url, one after another with a dot between. It holds no secret and names nobody, and it is the one cookie that a
- * script reads.
- */
-export const APP_NOTICES_COOKIE = '__Host-app-notices';
-/** How long notices wait for a page with a script, in seconds. */
-export const APP_NOTICES_SECONDS = 600;
