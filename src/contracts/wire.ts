@@ -179,17 +179,17 @@ export function listFormOf(schema: z.ZodType): ListForm | undefined {
 }
 
 /** Schemas that are read whole or not at all: an unreadable part makes the whole response unreadable. */
-const wholes = new WeakSet<z.ZodType>();
+const allOrNothingSchemas = new WeakSet<z.ZodType>();
 
 /** Marks a schema as read whole or not at all, because money depends on every part of it. */
-export function whole<Schema extends z.ZodType>(schema: Schema): Schema {
-  wholes.add(schema);
+export function allOrNothing<Schema extends z.ZodType>(schema: Schema): Schema {
+  allOrNothingSchemas.add(schema);
   return schema;
 }
 
 /** True for a schema that is read whole or not at all. */
-export function isWhole(schema: z.ZodType): boolean {
-  return wholes.has(schema);
+export function isAllOrNothing(schema: z.ZodType): boolean {
+  return allOrNothingSchemas.has(schema);
 }
 
 /**

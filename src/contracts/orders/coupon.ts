@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whole, wireCount, wireFlag, wireId, wireText, wireWhen, wireWord } from '../wire.ts';
+import { allOrNothing, wireCount, wireFlag, wireId, wireText, wireWhen, wireWord } from '../wire.ts';
 
 const planCodes = z.union([wireId, z.array(wireId)]);
 
@@ -38,7 +38,7 @@ export type CouponValidity = z.output<typeof couponValidity>;
  * A coupon. It is read whole or not at all: without its list of plans it would count for every plan. `plan_codes` may
  * be the list itself.
  */
-export const coupon = whole(
+export const coupon = allOrNothing(
   z.object({
     coupon_code: wireId,
     description: wireText,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { addsUp, withTax } from '../charge.ts';
-import { whole, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
+import { allOrNothing, wireCharge, wireCurrency, wireWhen } from '../wire.ts';
 
 /**
  * The price of an order, in minor units. Every field that a charge depends on is read whole or not at all, because
  * the page shows the price from all of them. A preview that does not add up is no price.
  */
-export const preview = whole(
+export const preview = allOrNothing(
   z
     .object({
       currency: wireCurrency,

@@ -7,7 +7,7 @@ import { coupon } from '../orders/coupon.ts';
 import { preview } from '../orders/preview.ts';
 import { planList } from '../plans/plan.ts';
 import { subscriptionList } from '../plans/subscription.ts';
-import { whole, wireList, wireText } from '../wire.ts';
+import { allOrNothing, wireList, wireText } from '../wire.ts';
 import { readWire } from './wire-reading.ts';
 
 const plan = {
@@ -354,7 +354,7 @@ it('an unreadable optional field of an object is left out', () => {
 });
 
 it('reading ends for a schema that nothing can satisfy', () => {
-  const item = z.object({ id: whole(z.never()), name: wireText });
+  const item = z.object({ id: allOrNothing(z.never()), name: wireText });
   const never = wireList(item, { id: 'id', idOf: ({ name }) => name ?? '', names: [] });
   expect(readWire(never, [{ id: 1 }]).ok).toBe(false);
 });

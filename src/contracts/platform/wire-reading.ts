@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { expectedBy, isWhole, type ListForm, listFormOf } from '../wire.ts';
+import { expectedBy, isAllOrNothing, type ListForm, listFormOf } from '../wire.ts';
 import { isJsonObject } from '../json-object.ts';
 import { listPage } from './list-page.ts';
 import { inOneForm, isEmpty, listIn } from './wire-forms.ts';
@@ -46,7 +46,7 @@ export function readWire<Schema extends z.ZodType>(
   const deepest = first.error.issues.map(deepestIssue);
   const nearest = deepest.reduce((deep, each) => (each.path.length > deep.path.length ? each : deep));
   const unreadable = { path: pathText(nearest.path), expected: nearest.expected };
-  if (isWhole(schema)) return { ok: false, unreadable };
+  if (isAllOrNothing(schema)) return { ok: false, unreadable };
   const leftOut = [...cut, ...deepest.map(({ path, expected }) => ({ path: pathText(path), expected }))];
   let issues: Issue[] = deepest;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -11,7 +11,7 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 export function notMeText(context: RequestContext, { done, email }: { done: AfterNotMe; email: string }) {
   const { brand } = context;
   const copy = context.copy('security');
-  const isWhole = done.sessions === 'ended' && done.browsers === 'removed';
+  const isComplete = done.sessions === 'ended' && done.browsers === 'removed';
   const advice = {
     social: copy.notMeSocial,
     sso: copy.notMeApp,
@@ -29,11 +29,11 @@ export function notMeText(context: RequestContext, { done, email }: { done: Afte
     }[done.mail],
     security: security === undefined ? undefined : { href: security, label: copy.title },
     told: {
-      kind: isWhole ? ('success' as const) : ('warning' as const),
+      kind: isComplete ? ('success' as const) : ('warning' as const),
       done: [
         done.sessions === 'ended' ? copy.notMeSessions : copy.notMeSessionsUnsure,
         done.browsers === 'removed' ? copy.notMeBrowsers : copy.notMeBrowsersUnsure,
-        ...(isWhole || security === undefined ? [] : [copy.notMeLookAgain]),
+        ...(isComplete || security === undefined ? [] : [copy.notMeLookAgain]),
       ],
       advice: [advice, codeAdvice].filter((sentence) => sentence !== undefined),
       support: done.by === 'sso' || codeAdvice !== undefined ? supportLink(context) : undefined,

@@ -115,7 +115,7 @@ export async function readOrderAccount(
     optional: ['billing', 'country', 'catalogue'],
     withinMs,
     // A subscription that cannot be read may be the one to change, so nothing is ordered without it.
-    wholeSubscriptions: true,
+    needsAllSubscriptions: true,
   });
   if (read.kind === 'failed') return failed(read.fact === 'devices' ? 'devices' : 'account', read.failure);
   return { kind: 'account', account: read.account };

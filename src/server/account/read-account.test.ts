@@ -80,7 +80,7 @@ describe('readAccount', () => {
     expect(read).toMatchObject({
       kind: 'account',
       hasAllPlans: true,
-      isWhole: true,
+      isComplete: true,
       account: {
         subscriptions: [{ id: '1' }],
         available: [{ id: '7' }],
@@ -179,11 +179,11 @@ describe('readAccount', () => {
   test.each([
     [false, { kind: 'account', hasAllPlans: false }],
     [true, { kind: 'failed', fact: 'subscriptions', failure: { kind: 'garbled' } }],
-  ])('a subscription that cannot be read, with `wholeSubscriptions` %s', async (whole, expected) => {
+  ])('a subscription that cannot be read, with `needsAllSubscriptions` %s', async (whole, expected) => {
     const { reader } = platformWith({
       '/account/subscriptions': [...answers['/account/subscriptions'], { id: 2 }],
     });
-    const read = await readAccount(reader, brand, 0, { required, wholeSubscriptions: whole });
+    const read = await readAccount(reader, brand, 0, { required, needsAllSubscriptions: whole });
     expect(read).toMatchObject(expected);
   });
 });

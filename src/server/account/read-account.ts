@@ -56,7 +56,7 @@ export type RequestedFacts<Required extends RequiredFact, Optional extends Accou
   withinMs?: number;
   optionalWithinMs?: number;
   /** True where one subscription that cannot be read makes the read of all subscriptions fail. */
-  wholeSubscriptions?: boolean;
+  needsAllSubscriptions?: boolean;
 };
 
 /**
@@ -76,7 +76,7 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
       /** False where a device could not be read, or is not in the list. */
       hasAllDevices: boolean;
       /** False where one of both is. */
-      isWhole: boolean;
+      isComplete: boolean;
     }
   | {
       kind: 'failed';
@@ -99,7 +99,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
 ): Promise<ReadAccount<Required, Optional>> {
   const required = new Set<AccountFact>(wanted.required);
   const optional = new Set<AccountFact>(wanted.optional);
-  const { withinMs = Infinity, optionalWithinMs = withinMs, wholeSubscriptions = false } = wanted;
+  const { withinMs = Infinity, optionalWithinMs = withinMs, needsAllSubscriptions = false } = wanted;
   /**
    * Calls the platform for a wanted fact, with the time limit of its kind; returns undefined for a fact that is not
    * wanted.
@@ -124,7 +124,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     ]);
   const hasAllPlans = !(subscriptions?.ok && subscriptions.missing);
   const results: Record<RequiredFact, PlatformResult<unknown> | undefined> = {
-    subscriptions: wholeSubscriptions && !hasAllPlans ? incomplete : subscriptions,
+    subscriptions: needsAllSubscriptions && !hasAllPlans ? incomplete : subscriptions,
     available,
     devices,
     billing,
@@ -163,7 +163,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     listed: live,
     hasAllPlans,
     hasAllDevices,
-    isWhole: hasAllPlans && hasAllDevices,
+    isComplete: hasAllPlans && hasAllDevices,
   };
 }
 

@@ -23,7 +23,7 @@ export type InvoiceOfYear = Invoice & {
 /** The invoices of a year, as the platform has them, and whether its list has all that it knows of; or the list's failure. */
 export type YearRead =
   | { ok: false; failure: PlatformFailure }
-  | { ok: true; year: InvoicesOfYear<InvoiceOfYear>; isWhole: boolean };
+  | { ok: true; year: InvoicesOfYear<InvoiceOfYear>; isComplete: boolean };
 
 /**
  * Reads the list of invoices, and then the details of those of the year: the tax is in the details alone, and the list says
@@ -51,7 +51,7 @@ export async function readYear(
     const tax = known && statedTax(invoice, known);
     return { ...invoice, isLookedUp: known !== undefined, tax, lines: known?.lines ?? [] };
   });
-  return { ok: true, year: { ...found, invoices }, isWhole: !list.missing };
+  return { ok: true, year: { ...found, invoices }, isComplete: !list.missing };
 }
 
 /** Looks up invoices, a few at once, until all are answered, the time is over, or the session has ended. */

@@ -9,12 +9,12 @@ import type { YearRead } from './read-year.ts';
 export function missingText(
   words: Words,
   year: string,
-  { year: { endsAt }, isWhole }: Extract<YearRead, { ok: true }>,
+  { year: { endsAt }, isComplete }: Extract<YearRead, { ok: true }>,
 ): string | undefined {
   if (endsAt !== undefined)
     return fillIn(words.copy('year').listEnds, {
       date: words.day(endsAt),
       year,
     });
-  return isWhole ? undefined : words.copy('history').notAll;
+  return isComplete ? undefined : words.copy('history').notAll;
 }

@@ -35,7 +35,7 @@ export type DeviceSelectionContext = {
   /** The ids of the devices on another plan. */
   elsewhere: ReadonlySet<string>;
   /** False where a device or a plan of the account is missing, because it could not be read. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** The plan change with its next step; undefined with mode `save`. */
   change: PlanChangeIntent | undefined;
 };
@@ -90,7 +90,7 @@ async function readSelectionToSave(
   if (!subscription) return { kind: 'redirect', page: 'myPlan' };
   if (!read.hasAllDevices && coversUnknown(subscription, own.devices))
     return { kind: 'redirect', page: 'error' };
-  return selection({ ...selectionToSave(subscription, own), isWhole: read.isWhole });
+  return selection({ ...selectionToSave(subscription, own), isComplete: read.isComplete });
 }
 
 /** Reads the devices for the plan to change to. */
@@ -117,7 +117,7 @@ async function readSelectionForChange(
   const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   return selection({
     ...choosable(from, own),
-    isWhole: read.isWhole,
+    isComplete: read.isComplete,
     mode: 'next',
     subscriptionId: null,
     plan: toPlan,
@@ -138,7 +138,7 @@ function ownOf({ subscriptions, devices }: Own, codes: PlanCodes): Own {
   return { subscriptions: mergedSubscriptions(subscriptions, codes), devices };
 }
 
-function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelectionContext, 'isWhole'> {
+function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelectionContext, 'isComplete'> {
   return {
     ...choosable(subscription, own),
     mode: 'save',

@@ -107,7 +107,7 @@ function formOf(
     kind: 'form' as const,
     lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
     saved: isSavedAfterAll || isSaved,
-    missing: selection.isWhole ? undefined : notAllText(context),
+    missing: selection.isComplete ? undefined : notAllText(context),
     form: {
       action: callOfAccount(context, '/api/devices/save'),
       mode,

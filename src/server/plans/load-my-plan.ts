@@ -119,7 +119,7 @@ export async function readMyPlan(
     subscriptions: mergedSubscriptions(subscriptions, brand.planCodes),
     plans: withUnsoldPlans(available, catalogue),
     listed: read.hasAllPlans ? read.listed : undefined,
-    isComplete: read.isWhole,
+    isComplete: read.isComplete,
     ended,
   };
 }

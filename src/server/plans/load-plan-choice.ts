@@ -26,7 +26,7 @@ export async function loadPlanChoice(
   const read = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     // Nothing is ordered where one is missing, so nothing is chosen either.
-    wholeSubscriptions: true,
+    needsAllSubscriptions: true,
   });
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut') return { kind: 'ended' };
