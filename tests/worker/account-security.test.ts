@@ -1,6 +1,6 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { Sighting } from '../../src/domain/access/security-record.ts';
+import type { ClientInfo } from '../../src/domain/access/security-record.ts';
 import {
   emptySecurityRecord,
   ENDED_KNOWN_MS,
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const START_MS = Date.now();
 const account = () => objects.ACCOUNTS.getByName('account');
 const session = (name: string) => objects.SESSIONS.getByName(name);
-const sighting: Sighting = {
+const clientInfo: ClientInfo = {
   browser: 'Firefox',
   system: 'Linux',
   kind: 'computer',
@@ -33,7 +33,7 @@ async function signIn(name: string, nowMs = START_MS, before?: string): Promise<
     session: { name, startedAtMs: nowMs, by: 'password', app: null },
     browser: { id: `browser of ${name}`, before },
     owner,
-    sighting,
+    sighting: clientInfo,
     mfa: { on: false },
     signInAtMs: nowMs,
     reopens: false,
@@ -61,7 +61,7 @@ describe('The sessions of an account', () => {
     const { sessions } = await shown(START_MS + 6 * MINUTE_MS);
     expect(sessions).toEqual([
       expect.objectContaining({
-        ...sighting,
+        ...clientInfo,
         startedAtMs: START_MS,
         seenAtMs: START_MS + 5 * MINUTE_MS,
       }),
@@ -97,7 +97,7 @@ describe('The sessions of an account', () => {
     const address = objects.ACCOUNTS.getByName('e-mail address');
     for (const name of ['one', 'two']) {
       await signIn(name);
-      const listed = { ...sighting, name, startedAtMs: START_MS, by: 'password' as const, app: null };
+      const listed = { ...clientInfo, name, startedAtMs: START_MS, by: 'password' as const, app: null };
       await address.noteSession(listed, START_MS, START_MS);
     }
     expect((await address.security('geeni', START_MS)).events).toEqual([]);
@@ -142,14 +142,14 @@ describe('The sessions of an account', () => {
     for (let count = 0; count <= MOST_SESSIONS; count += 1) {
       const name = `s${count}`;
       await session(name).begin({ ...record, startedAtMs: START_MS, seenAtMs: START_MS });
-      const listed = { ...sighting, name, startedAtMs: START_MS, by: 'password' as const, app: null };
+      const listed = { ...clientInfo, name, startedAtMs: START_MS, by: 'password' as const, app: null };
       await objects.ACCOUNTS.getByName('e-mail address').noteSession(listed, START_MS, START_MS);
     }
     expect([await lives('s0'), await lives('s1')]).toEqual([false, true]);
   });
 
   const asks = (name: string, signInAtMs: number) => {
-    const listed = { ...sighting, name, startedAtMs: START_MS + 9, by: 'password' as const, app: null };
+    const listed = { ...clientInfo, name, startedAtMs: START_MS + 9, by: 'password' as const, app: null };
     return account().noteSession(listed, START_MS + 9, signInAtMs);
   };
   test.each<[string, () => Promise<unknown>, string]>([
@@ -166,14 +166,14 @@ describe('The sessions of an account', () => {
   });
 
   it('are listed by a version of the portal that does not say when the sign-in began', async () => {
-    const listed = { ...sighting, name: 'old', startedAtMs: START_MS, by: 'password' as const, app: null };
+    const listed = { ...clientInfo, name: 'old', startedAtMs: START_MS, by: 'password' as const, app: null };
     await account().endSessions('geeni', 'all', START_MS - 1);
     expect(await account().noteSession(listed, START_MS)).toBe('new');
     await session('other').begin({ ...record, startedAtMs: START_MS, seenAtMs: START_MS });
     const signedIn = {
       session: { name: 'other', startedAtMs: START_MS, by: 'password' as const, app: null },
       browser: { id: 'a browser', before: undefined },
-      sighting,
+      sighting: clientInfo,
       mfa: undefined,
     };
     expect(await account().noteSignIn(signedIn, START_MS)).toBe('new');

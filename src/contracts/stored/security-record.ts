@@ -11,22 +11,22 @@ export const mfaSeen = z.discriminatedUnion('on', [
 export type MfaSeen = z.output<typeof mfaSeen>;
 
 /** A browser and its system under the names people use; null where unknown. */
-const browserFacts = z.object({
+const userAgentInfo = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['computer', 'phone', 'tablet', 'unknown']),
 });
-export type BrowserFacts = z.output<typeof browserFacts>;
+export type UserAgentInfo = z.output<typeof userAgentInfo>;
 
 /** The browser, system and place of a request. */
-const sighting = browserFacts.extend({
+const clientInfo = userAgentInfo.extend({
   /** A town and an ISO 3166 country, as the edge reports them; null where it reports none. */
   place: z.object({ city: z.string().nullable(), country: z.string().nullable() }),
 });
-export type Sighting = z.output<typeof sighting>;
+export type ClientInfo = z.output<typeof clientInfo>;
 
 /** A session in the security record. `name` is the name of the session's object and never leaves the edge. */
-const listedSession = sighting.extend({
+const listedSession = clientInfo.extend({
   name: z.string(),
   startedAtMs: z.number(),
   by: signedInBy.nullable(),
@@ -35,7 +35,7 @@ const listedSession = sighting.extend({
 export type ListedSession = z.output<typeof listedSession>;
 
 /** A browser that signed in before. `id` is the id in its sealed cookie, and changes with every sign-in. */
-const knownBrowser = sighting.extend({ id: z.string(), sinceMs: z.number(), seenAtMs: z.number() });
+const knownBrowser = clientInfo.extend({ id: z.string(), sinceMs: z.number(), seenAtMs: z.number() });
 export type KnownBrowser = z.output<typeof knownBrowser>;
 
 /** An event that concerns the safety of an account. `isNew` is true for a sign-in from an unknown browser. */
@@ -61,7 +61,7 @@ export type Happening = z.output<typeof happening>;
  * A security event, with the time of its last occurrence (milliseconds since 1970) and the number of occurrences in a
  * row.
  */
-const securityEvent = sighting.extend({ what: happening, atMs: z.number(), count: z.number() });
+const securityEvent = clientInfo.extend({ what: happening, atMs: z.number(), count: z.number() });
 export type SecurityEvent = z.output<typeof securityEvent>;
 
 /** What the account's object keeps for the security page, newest first in each list. Nothing in it grants access. */

@@ -14,29 +14,29 @@ import {
   prunedRecord,
   type SecurityEvent,
   type SecurityRecord,
-  type Sighting,
+  type ClientInfo,
   withBrowser,
   withEvent,
 } from './security-record.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
-const sighting: Sighting = {
+const clientInfo: ClientInfo = {
   browser: 'Firefox',
   system: 'Linux',
   kind: 'computer',
   place: { city: 'Lyon', country: 'FR' },
 };
 const event = (kind: 'wrongCode' | 'cardChanged', atMs = NOW_MS): SecurityEvent => ({
-  ...sighting,
+  ...clientInfo,
   what: { kind },
   atMs,
   count: 1,
 });
 const signIn: Happening = { kind: 'signedIn', by: 'password', isNew: true };
 const session = (name: string, startedAtMs = NOW_MS) =>
-  ({ ...sighting, name, startedAtMs, by: 'password', app: null }) as const;
-const browser = (id: string, seenAtMs = NOW_MS) => ({ ...sighting, id, sinceMs: seenAtMs, seenAtMs });
+  ({ ...clientInfo, name, startedAtMs, by: 'password', app: null }) as const;
+const browser = (id: string, seenAtMs = NOW_MS) => ({ ...clientInfo, id, sinceMs: seenAtMs, seenAtMs });
 const record = (parts: Partial<SecurityRecord>): SecurityRecord => ({ ...emptySecurityRecord, ...parts });
 const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
 
@@ -116,7 +116,7 @@ describe('wrong attempts', () => {
 });
 
 describe('a browser that signs in', () => {
-  const seen = { id: 'new', atMs: NOW_MS + 1, sighting };
+  const seen = { id: 'new', atMs: NOW_MS + 1, clientInfo };
 
   it('is new where its previous id is unknown', () => {
     const { record: after, isNew } = withBrowser(emptySecurityRecord, { ...seen, before: 'forgotten' });

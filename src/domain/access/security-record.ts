@@ -26,10 +26,10 @@ export const ENDED_KNOWN_MS = PENDING_SIGN_IN_MS + ABSOLUTE_LIMIT_MS;
 const ONE_EVENT_MS = 10 * 60_000;
 
 /** The browser, system and place of a request. */
-export type Sighting = stored.Sighting;
+export type ClientInfo = stored.ClientInfo;
 
 /** A town and an ISO 3166 country, as the edge reports them; null where it reports none. */
-export type Place = Sighting['place'];
+export type Place = ClientInfo['place'];
 
 /** A session in the security record. `name` is the name of the session's object and never leaves the edge. */
 export type ListedSession = stored.ListedSession;
@@ -110,10 +110,10 @@ export function withEvent(record: SecurityRecord, event: Omit<SecurityEvent, 'co
 /** Adds a browser that has just signed in. Where `before` is the id of a known browser, the entry replaces that one. */
 export function withBrowser(
   record: SecurityRecord,
-  { id, before, atMs, sighting }: Unlisted['browser'] & { atMs: number; sighting: Sighting },
+  { id, before, atMs, clientInfo }: Unlisted['browser'] & { atMs: number; clientInfo: ClientInfo },
 ): { record: SecurityRecord; isNew: boolean } {
   const known = record.browsers.find((browser) => browser.id === before);
-  const browser = { ...sighting, id, sinceMs: known?.sinceMs ?? atMs, seenAtMs: atMs };
+  const browser = { ...clientInfo, id, sinceMs: known?.sinceMs ?? atMs, seenAtMs: atMs };
   const others = record.browsers.filter((each) => each !== known);
   return { record: { ...record, browsers: [browser, ...others] }, isNew: known === undefined };
 }
@@ -163,11 +163,11 @@ export type SignedIn = {
   signInAtMs?: number | undefined;
   /** True where the platform has just said that the account is active. */
   reopens?: boolean | undefined;
-  session: Omit<ListedSession, keyof Sighting>;
+  session: Omit<ListedSession, keyof ClientInfo>;
   browser: Unlisted['browser'];
   /** Whose browsers they are. A version of the portal that serves beside this one may not send it. */
   owner?: BrowserOwner | undefined;
-  sighting: Sighting;
+  sighting: ClientInfo;
   /** Undefined where the sign-in does not show whether MFA is on: by Google, Apple or an app. */
   mfa: MfaSeen | undefined;
 };

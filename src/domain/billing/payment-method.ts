@@ -41,7 +41,7 @@ export function selectedMethod(
   return current !== undefined && available.includes(current) ? current : available[0];
 }
 
-/** The wallet that phones and tablets of a system have themselves, by the names of `browserFacts`. */
+/** The wallet that phones and tablets of a system have themselves, by the names of `userAgentInfo`. */
 const ownWallets: ReadonlyMap<string | null, Wallet> = new Map([
   ['iPhone', 'applePay'],
   ['iPad', 'applePay'],

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
 import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
-import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
+import type { BrowserEntry, SessionEntry } from '../account/security-record-store.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { securityPage } from './security-page.ts';
 import { securityText } from './security-text.ts';
@@ -22,7 +22,7 @@ const session: SessionRecord = {
     credentials: { AccessKeyId: 'k', SecretAccessKey: 's', SessionToken: 't', region: 'us-east-2' },
   },
 };
-const sighting = { browser: 'Safari', system: 'iPhone', kind: 'phone' } as const;
+const clientInfo = { browser: 'Safari', system: 'iPhone', kind: 'phone' } as const;
 const place = (city: string | null, country: string | null) => ({ city, country });
 
 describe('a place in words', () => {
@@ -36,7 +36,7 @@ describe('a place in words', () => {
     const words = securityText(context(language));
     const shown = words.session(
       {
-        ...sighting,
+        ...clientInfo,
         place: where,
         startedAtMs: NOW_MS,
         seenAtMs: NOW_MS,
@@ -53,7 +53,7 @@ describe('a session in words', () => {
   const of = (changes: object) =>
     securityText(context()).session(
       {
-        ...sighting,
+        ...clientInfo,
         place: place(null, null),
         startedAtMs: NOW_MS - 60 * 60_000,
         seenAtMs: NOW_MS,
@@ -89,7 +89,7 @@ describe('a session in words', () => {
 
 describe('what happened, in words', () => {
   const of = (what: Happening, count = 1) => {
-    const event: SecurityEvent = { ...sighting, place: place(null, null), what, atMs: NOW_MS, count };
+    const event: SecurityEvent = { ...clientInfo, place: place(null, null), what, atMs: NOW_MS, count };
     return securityText(context()).event(event);
   };
 
@@ -114,14 +114,14 @@ describe('what happened, in words', () => {
 
 describe('long lists', () => {
   const events = Array.from({ length: 6 }, (_, index): SecurityEvent => ({
-    ...sighting,
+    ...clientInfo,
     place: place(null, null),
     what: { kind: 'passwordChanged' },
     atMs: NOW_MS - index * 60_000,
     count: 1,
   }));
-  const sessions = Array.from({ length: 12 }, (_, index): ShownSession => ({
-    ...sighting,
+  const sessions = Array.from({ length: 12 }, (_, index): SessionEntry => ({
+    ...clientInfo,
     place: place(null, null),
     handle: `session ${index}`,
     startedAtMs: NOW_MS - index * 60_000,
@@ -129,8 +129,8 @@ describe('long lists', () => {
     by: 'password',
     app: null,
   }));
-  const browsers = Array.from({ length: 7 }, (_, index): ShownBrowser => ({
-    ...sighting,
+  const browsers = Array.from({ length: 7 }, (_, index): BrowserEntry => ({
+    ...clientInfo,
     place: place(null, null),
     handle: `browser ${index}`,
     sinceMs: NOW_MS,

@@ -40,7 +40,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
   const here = found?.sessions.find(({ handle }) => handle === own) ?? {
     // This session is not in the list: it began before the list existed, or it could not be noted there.
-    ...context.sighting(),
+    ...context.clientInfo(),
     startedAtMs,
     by,
     app,

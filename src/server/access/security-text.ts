@@ -1,13 +1,13 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
-import type { BrowserFacts } from '../../domain/access/browser-facts.ts';
+import type { UserAgentInfo } from '../../domain/access/user-agent-info.ts';
 import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import { agoText, momentText } from '../../domain/text/moment.ts';
 import { countryNames } from '../../domain/text/intl.ts';
 import { mailLink } from '../words/mail-link.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShownBrowser, ShownSession } from '../account/security-record-store.ts';
+import type { BrowserEntry, SessionEntry } from '../account/security-record-store.ts';
 
 /** A session that was used within this time counts as active now, in milliseconds. */
 const NOW_MS = 2 * 60_000;
@@ -15,8 +15,8 @@ const NOW_MS = 2 * 60_000;
 const appSystems = { ios: 'iOS', android: 'Android', app: undefined } as const;
 
 /** A session, a known browser, or a session in a known browser, in the words of the security page. */
-export type MachineText = {
-  machine: BrowserFacts['kind'];
+export type ClientText = {
+  machine: UserAgentInfo['kind'];
   name: string;
   place: string;
   /** When it was last seen. */
@@ -42,7 +42,7 @@ export function securityText(context: RequestContext) {
     if (!land) return city ?? copy.unknownPlace;
     return city ? fillIn(copy.placeIn, { city, country: land }) : land;
   };
-  const nameOf = ({ browser, system }: BrowserFacts): string => {
+  const nameOf = ({ browser, system }: UserAgentInfo): string => {
     if (browser && system) return fillIn(copy.browserOn, { browser, system });
     return browser ?? system ?? copy.unknownBrowser;
   };
@@ -73,7 +73,7 @@ export function securityText(context: RequestContext) {
     },
 
     /** A session of the account, in a browser that is known or not. */
-    session(session: Omit<ShownSession, 'handle'>, isKnown: boolean): MachineText {
+    session(session: Omit<SessionEntry, 'handle'>, isKnown: boolean): ClientText {
       const { app, startedAtMs, seenAtMs, by } = session;
       return {
         machine: session.kind,
@@ -89,7 +89,7 @@ export function securityText(context: RequestContext) {
     },
 
     /** A known browser without a session. */
-    browser(browser: ShownBrowser): MachineText {
+    browser(browser: BrowserEntry): ClientText {
       return {
         machine: browser.kind,
         name: nameOf(browser),

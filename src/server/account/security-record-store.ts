@@ -23,16 +23,16 @@ import type { RecordStore } from '../stored-record.ts';
 export type SecurityRecordStore = ReturnType<typeof securityRecordStore>;
 
 /** A live session as a page may show it, with a handle that gives access to nothing. */
-export type ShownSession = Omit<ListedSession, 'name'> & { handle: string; seenAtMs: number };
+export type SessionEntry = Omit<ListedSession, 'name'> & { handle: string; seenAtMs: number };
 /** A known browser as a page may show it, with a handle that gives access to nothing. */
-export type ShownBrowser = Omit<KnownBrowser, 'id'> & { handle: string };
+export type BrowserEntry = Omit<KnownBrowser, 'id'> & { handle: string };
 
 /** What the security page shows. */
 export type ShownSecurity = {
-  sessions: ShownSession[];
+  sessions: SessionEntry[];
   /** True where nobody has looked whether more sessions live. */
   mayHaveMore: boolean;
-  browsers: ShownBrowser[];
+  browsers: BrowserEntry[];
   events: readonly SecurityEvent[];
   mfa: MfaSeen | null;
 };
@@ -97,17 +97,17 @@ export function securityRecordStore(store: RecordStore, records: ListedRecords) 
   return {
     /** Adds a session that has begun, its browser and the sign-in, once. A browser that leaves the list is forgotten. */
     async signedIn(
-      { session, browser, owner, sighting, mfa, signInAtMs = session.startedAtMs }: SignedIn,
+      { session, browser, owner, sighting: clientInfo, mfa, signInAtMs = session.startedAtMs }: SignedIn,
       nowMs: number,
     ): Promise<Listing> {
       const stored = await read();
       const listing = listingOf(stored, { name: session.name, signInAtMs });
       if (listing !== 'new') return listing;
       const { browsers } = await list(stored, nowMs, (before) => {
-        const known = withBrowser(before, { ...browser, atMs: session.startedAtMs, sighting });
+        const known = withBrowser(before, { ...browser, atMs: session.startedAtMs, clientInfo });
         const what = { kind: 'signedIn' as const, by: session.by, isNew: known.isNew };
-        const record = withEvent(known.record, { ...sighting, what, atMs: nowMs });
-        const listed = { ...sighting, ...session };
+        const record = withEvent(known.record, { ...clientInfo, what, atMs: nowMs });
+        const listed = { ...clientInfo, ...session };
         return { ...record, mfa: mfa ?? record.mfa, sessions: [listed, ...record.sessions] };
       });
       const ids = new Set(browsers.map(({ id }) => id));
@@ -132,7 +132,7 @@ export function securityRecordStore(store: RecordStore, records: ListedRecords) 
     /** Returns the record with its latest live sessions, and removes what it finds to have ended. */
     async shown(nowMs: number, most = Infinity): Promise<ShownSecurity> {
       const { sessions, browsers, events, mfa } = prunedRecord(await read(), nowMs);
-      const live: ShownSession[] = [];
+      const live: SessionEntry[] = [];
       const ended: string[] = [];
       let looked = 0;
       while (live.length < most && looked < sessions.length) {
@@ -140,14 +140,14 @@ export function securityRecordStore(store: RecordStore, records: ListedRecords) 
         const times = await Promise.all(next.map(({ name }) => records.look(name, nowMs)));
         for (const [index, session] of next.entries()) {
           const found = times[index];
-          if (found) live.push(shownSession(session, found));
+          if (found) live.push(sessionEntry(session, found));
           else ended.push(session.name);
         }
         looked += next.length;
       }
       await drop(ended, nowMs);
       const mayHaveMore = looked < sessions.length;
-      return { sessions: live, mayHaveMore, browsers: browsers.map(shownBrowser), events, mfa };
+      return { sessions: live, mayHaveMore, browsers: browsers.map(browserEntry), events, mfa };
     },
 
     /**
@@ -236,10 +236,10 @@ function isMeant(which: EndedSessions, name: string): boolean {
   return 'handle' in which ? which.handle === securityHandle(name) : which.allBut !== name;
 }
 
-function shownSession({ name, ...session }: ListedSession, { seenAtMs }: SessionTimes): ShownSession {
+function sessionEntry({ name, ...session }: ListedSession, { seenAtMs }: SessionTimes): SessionEntry {
   return { ...session, seenAtMs, handle: securityHandle(name) };
 }
 
-function shownBrowser({ id, ...browser }: KnownBrowser): ShownBrowser {
+function browserEntry({ id, ...browser }: KnownBrowser): BrowserEntry {
   return { ...browser, handle: securityHandle(id) };
 }

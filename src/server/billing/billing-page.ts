@@ -180,7 +180,7 @@ function walletsText(
   const checkout = copyFor('checkout', language, context.brand);
   const billing = copyFor('billing', language, context.brand);
   const offered = offeredMethods(context, session);
-  const own = systemWallet(context.sighting().system, offered);
+  const own = systemWallet(context.clientInfo().system, offered);
   const names = (own ? [own] : offered).flatMap((method) =>
     method === 'creditCard' ? [] : [checkout[method]],
   );

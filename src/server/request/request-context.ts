@@ -4,7 +4,7 @@ import { isWebView } from '../../domain/access/web-view.ts';
 import { knownTimeZone } from '../../domain/text/calendar-date.ts';
 import type { NetworkPlace } from '../../domain/consent/consent-region.ts';
 import { languageCountry } from '../../domain/text/locale.ts';
-import type { Sighting } from '../../domain/access/security-record.ts';
+import type { ClientInfo } from '../../domain/access/security-record.ts';
 import type { PageKind } from '../../domain/pages/page-row.ts';
 import type { PageName } from '../../domain/pages/page-name.ts';
 import { type Timings, timings } from './server-timing.ts';
@@ -15,7 +15,7 @@ import { recentWithinMs } from './recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 import { languagesIn, pageLanguage } from './page-language.ts';
 import { appVisit } from './app-visit.ts';
-import { edgeFacts, sightingOf } from './sighting.ts';
+import { edgeFacts, clientInfoOf } from './client-info.ts';
 import { type Words, wordsFor } from './words.ts';
 
 /**
@@ -53,7 +53,7 @@ export type RequestContext = Words &
       /** The IP address that the request came from: for counting only. */
       address: string;
       /** Reads the browser and the place of the request. */
-      sighting: () => Sighting;
+      clientInfo: () => ClientInfo;
       nowMs: number;
       log: Log;
       /** How long the answer waited, and for what. */
@@ -144,7 +144,7 @@ export function readRequestContext(
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
     isInWebView: isWebView(request.headers.get('user-agent')) || appVisit({ cookies }) !== undefined,
-    sighting: () => sightingOf(request, cf),
+    clientInfo: () => clientInfoOf(request, cf),
     nowMs,
     log: portalLog(env, { requestId, brand: choice.brand.key }),
     timings: timings(),

@@ -7,7 +7,7 @@ import type { SessionRecord } from './session-record.ts';
 import { accountByEmail, accountOf } from './account-of.ts';
 
 /** The parts of a request context that the security record needs. */
-export type SecurityNoteContext = Pick<RequestContext, 'env' | 'brand' | 'nowMs' | 'log' | 'sighting'>;
+export type SecurityNoteContext = Pick<RequestContext, 'env' | 'brand' | 'nowMs' | 'log' | 'clientInfo'>;
 
 /** The owner of a security record: an account, or an e-mail address where the account is not known. */
 type RecordOwner = Pick<SessionRecord, 'brand' | 'person'> | { email: string };
@@ -29,16 +29,16 @@ export async function noteSignIn(
 ): Promise<'listed' | 'ended' | 'unsure'> {
   const { startedAtMs, signedInBy = null, source = null, mfa } = record;
   const session = { name, startedAtMs, by: signedInBy, app: source };
-  const sighting = context.sighting();
+  const clientInfo = context.clientInfo();
   const listing = await storeEntry(
     context,
     'signedIn',
     async (): Promise<Listing> => {
       const address = accountByEmail(context, record.brand, record.person.email);
-      const atAddress = await address.noteSession({ ...sighting, ...session }, context.nowMs, signInAtMs);
+      const atAddress = await address.noteSession({ ...clientInfo, ...session }, context.nowMs, signInAtMs);
       if (atAddress === 'ended') return atAddress;
       const owner = { brand: record.brand, account: record.person.email };
-      const signedIn: SignedIn = { session, browser, owner, sighting, mfa, signInAtMs, reopens };
+      const signedIn: SignedIn = { session, browser, owner, sighting: clientInfo, mfa, signInAtMs, reopens };
       return accountOf(context, record).noteSignIn(signedIn, context.nowMs);
     },
     withinMs,
@@ -54,7 +54,7 @@ export async function noteSignIn(
 export async function notePassword(context: SecurityNoteContext, email: string): Promise<'ended' | 'unsure'> {
   const { key } = context.brand;
   // Not the time of the request: a sign-in that began while the platform was asked may have had the old password.
-  const event = { ...context.sighting(), what: { kind: 'passwordChanged' as const }, atMs: Date.now() };
+  const event = { ...context.clientInfo(), what: { kind: 'passwordChanged' as const }, atMs: Date.now() };
   const { settled } = await storeEntry(context, 'newPassword', () => {
     const address = accountByEmail(context, key, email);
     return Promise.all([address.endSessions(key, 'all', event.atMs), address.noteEvent(event)]);
@@ -74,7 +74,7 @@ export async function noteSecurityEvent(
   await storeEntry(context, what.kind, async () => {
     const account =
       'email' in owner ? accountByEmail(context, context.brand.key, owner.email) : accountOf(context, owner);
-    await account.noteEvent({ ...context.sighting(), what, atMs: context.nowMs });
+    await account.noteEvent({ ...context.clientInfo(), what, atMs: context.nowMs });
   });
 }
 

@@ -9,7 +9,7 @@ import { LinkedSentence, type LinkedSentenceProps } from '../../linked-sentence.
 import { PageHeader } from '../../page-header.tsx';
 import { SupportButton, type SupportButtonProps } from '../support-button.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
-import { MachineRow, type MachineRowProps } from './machine-row.tsx';
+import { ClientRow, type ClientRowProps } from './client-row.tsx';
 import { RowAction } from './row-action.tsx';
 import { pathTo } from '../../../domain/pages/path-to.ts';
 
@@ -20,7 +20,7 @@ type Disowned = {
   by: 'password' | 'code' | 'social' | 'sso' | 'unknown' | undefined;
 };
 
-type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'seen' | 'known' | 'since'> & {
+type Machine = Pick<ClientRowProps, 'machine' | 'name' | 'place' | 'seen' | 'known' | 'since'> & {
   key: string;
   isHere: boolean;
   action: { does: 'signOut' | 'forget'; handle: string } | undefined;
@@ -217,9 +217,9 @@ function MachineList({
     },
   } as const;
   return (
-    <ul className="machine-list">
+    <ul className="client-list">
       {machines.map(({ key, isHere, fullName, by, action, ...machine }) => (
-        <MachineRow key={key} {...machine} badge={isHere ? words.here : undefined}>
+        <ClientRow key={key} {...machine} badge={isHere ? words.here : undefined}>
           {action && (
             <RowAction
               {...ways[action.does]}
@@ -228,7 +228,7 @@ function MachineList({
             />
           )}
           <NotMe {...{ by, fullName, actions, words }} />
-        </MachineRow>
+        </ClientRow>
       ))}
     </ul>
   );

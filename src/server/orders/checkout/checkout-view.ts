@@ -103,7 +103,7 @@ function methodsOf(
   session: SessionRecord,
 ): readonly PaymentMethod[] {
   const offered = offeredMethods(context, session);
-  const own = billing && !hasCard(billing) ? systemWallet(context.sighting().system, offered) : undefined;
+  const own = billing && !hasCard(billing) ? systemWallet(context.clientInfo().system, offered) : undefined;
   return own ? [own, ...offered.filter((method) => method !== own)] : offered;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeFacts } from './sighting.ts';
+import { edgeFacts } from './client-info.ts';
 
 const nothing = { city: undefined, country: undefined, region: undefined, timezone: undefined };
 

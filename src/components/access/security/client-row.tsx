@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { MachineKind } from '../../../domain/access/browser-facts.ts';
+import type { ClientKind } from '../../../domain/access/user-agent-info.ts';
 import { Badge } from '../../badge.tsx';
 import { FactLine } from './fact-line.tsx';
-import { MachineDrawing } from './machine-drawing.tsx';
+import { ClientDrawing } from './client-drawing.tsx';
 
-export type MachineRowProps = {
-  machine: MachineKind;
+export type ClientRowProps = {
+  machine: ClientKind;
   name: string;
   place: string;
   /** When it was last seen, and that its browser is known, on the same line as the place. */
@@ -19,14 +19,14 @@ export type MachineRowProps = {
 };
 
 /** Shows one machine of an account: its place, when it was last seen, and when its session began. */
-export function MachineRow({ machine, name, place, seen, known, since, badge, children }: MachineRowProps) {
+export function ClientRow({ machine, name, place, seen, known, since, badge, children }: ClientRowProps) {
   return (
-    <li className="machine-row">
-      <span className="machine-mark">
-        <MachineDrawing kind={machine} />
+    <li className="client-row">
+      <span className="client-mark">
+        <ClientDrawing kind={machine} />
       </span>
       <div>
-        <p className="machine-name">
+        <p className="client-name">
           {name} {badge && <Badge text={badge} kind="accent" />}
         </p>
         <FactLine facts={known === undefined ? [place, seen] : [place, seen, known]} />

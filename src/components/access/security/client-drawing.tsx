@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { MachineKind } from '../../../domain/access/browser-facts.ts';
+import type { ClientKind } from '../../../domain/access/user-agent-info.ts';
 
-export type MachineDrawingProps = { kind: MachineKind };
+export type ClientDrawingProps = { kind: ClientKind };
 
 /** Draws the kind of machine a browser runs on, in the current text colour. */
-export function MachineDrawing({ kind }: MachineDrawingProps) {
+export function ClientDrawing({ kind }: ClientDrawingProps) {
   return (
-    <svg className="machine-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="client-drawing" viewBox="0 0 24 24" aria-hidden="true">
       {shapes[kind]}
     </svg>
   );
 }
 
-const shapes: Record<MachineKind, ReactNode> = {
+const shapes: Record<ClientKind, ReactNode> = {
   computer: (
     <>
       <rect x="4" y="4.5" width="16" height="11" rx="1.5" />

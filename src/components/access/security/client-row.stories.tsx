@@ -1,5 +1,5 @@
 import type { Stories } from '../../stories.ts';
-import { MachineRow } from './machine-row.tsx';
+import { ClientRow } from './client-row.tsx';
 import { RowAction } from './row-action.tsx';
 
 const seen = 'Active now';
@@ -7,8 +7,8 @@ const since = 'Signed in Dec 3, 10:05 AM, with your password';
 
 export const stories: Stories = {
   'this device': (
-    <ul className="machine-list">
-      <MachineRow
+    <ul className="client-list">
+      <ClientRow
         machine="computer"
         name="Chrome on Windows"
         place="Austin, United States"
@@ -20,8 +20,8 @@ export const stories: Stories = {
     </ul>
   ),
   'another one': (
-    <ul className="machine-list">
-      <MachineRow machine="phone" name="Safari on iPhone" place="Unknown place" seen={seen} since={since}>
+    <ul className="client-list">
+      <ClientRow machine="phone" name="Safari on iPhone" place="Unknown place" seen={seen} since={since}>
         <RowAction
           action="/api/security/end-session?account=sample"
           name="session"
@@ -30,7 +30,7 @@ export const stories: Stories = {
           fullLabel="Sign out: Safari on iPhone, Unknown place"
           busy="Signing out…"
         />
-      </MachineRow>
+      </ClientRow>
     </ul>
   ),
 };

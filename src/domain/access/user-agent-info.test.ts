@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFacts } from './browser-facts.ts';
+import { userAgentInfo } from './user-agent-info.ts';
 
 test.each([
   [{ browser: 'Safari', system: 'iOS', type: 'mobile' }, 'iPhone', 'phone'],
@@ -9,5 +9,5 @@ test.each([
   [{ browser: 'Firefox', system: 'Linux', type: 'desktop' }, 'Linux', 'computer'],
   [{ browser: null, system: null, type: 'bot' }, null, 'unknown'],
 ])('%j is a %s, a %s', (found, system, kind) => {
-  expect(browserFacts(found)).toEqual({ browser: found.browser, system, kind });
+  expect(userAgentInfo(found)).toEqual({ browser: found.browser, system, kind });
 });

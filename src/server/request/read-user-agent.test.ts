@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readBrowser } from './read-browser.ts';
+import { readUserAgent } from './read-user-agent.ts';
 
 const mobile = 'Mobile/15E148 Safari/604.1';
 const iphone =
@@ -9,7 +9,7 @@ const android = 'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (K
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 const read = (agent: string, hints: Record<string, string> = {}) =>
-  readBrowser(new Headers({ 'user-agent': agent, ...hints }));
+  readUserAgent(new Headers({ 'user-agent': agent, ...hints }));
 
 describe('a browser in words', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
-import { type BrowserFacts, browserFacts } from '../../domain/access/browser-facts.ts';
+import { type UserAgentInfo, userAgentInfo } from '../../domain/access/user-agent-info.ts';
 
 /** The longest header that is read, in characters. */
 const MAX_HEADER_LENGTH = 500;
@@ -11,19 +11,19 @@ const systems: ReadonlySet<string> = new Set(Object.values(OS_MAP));
  * Reads browser and system from the browser's own headers (`User-Agent`, `Sec-CH-UA`). They help a person to recognise
  * a session, and prove nothing.
  */
-export function readBrowser(headers: Headers): BrowserFacts {
+export function readUserAgent(headers: Headers): UserAgentInfo {
   const read = (name: string) => {
     const header = headers.get(name) ?? '';
     return header.length <= MAX_HEADER_LENGTH ? header : '';
   };
   const agent = read('user-agent');
-  if (agent === '') return browserFacts({ browser: null, system: null, type: undefined });
+  if (agent === '') return userAgentInfo({ browser: null, system: null, type: undefined });
   const { browser, os, platform } = parse(agent, {
     brands: brandsOf(read('sec-ch-ua')),
     mobile: read('sec-ch-ua-mobile') === '?1',
     platform: read('sec-ch-ua-platform').replaceAll('"', ''),
   });
-  return browserFacts({
+  return userAgentInfo({
     browser: listed(browsers, browser.name),
     system: listed(systems, os.name),
     type: platform.type,

@@ -1,5 +1,5 @@
-import type { Sighting } from '../../domain/access/security-record.ts';
-import { readBrowser } from './read-browser.ts';
+import type { ClientInfo } from '../../domain/access/security-record.ts';
+import { readUserAgent } from './read-user-agent.ts';
 
 /** The longest name of a town that is kept, in characters. */
 const MAX_CITY_LENGTH = 80;
@@ -39,8 +39,8 @@ export function edgeFacts(request: Request, played?: string): EdgeFacts {
 }
 
 /** Returns the browser and the place of a request, as the security page shows them. */
-export function sightingOf(request: Request, { city, country }: EdgeFacts): Sighting {
-  return { ...readBrowser(request.headers), place: { city: city ?? null, country: country ?? null } };
+export function clientInfoOf(request: Request, { city, country }: EdgeFacts): ClientInfo {
+  return { ...readUserAgent(request.headers), place: { city: city ?? null, country: country ?? null } };
 }
 
 function isName(text: string): boolean {

@@ -1,13 +1,13 @@
 import type * as stored from '../../contracts/stored/security-record.ts';
 
 /** A browser and its system under the names people use; null where unknown. */
-export type BrowserFacts = stored.BrowserFacts;
+export type UserAgentInfo = stored.UserAgentInfo;
 
 /** The kind of machine a browser runs on, for choosing an icon. */
-export type MachineKind = BrowserFacts['kind'];
+export type ClientKind = UserAgentInfo['kind'];
 
 /** The result of a `User-Agent` parser, in the names of that parser's lists. */
-export type FoundBrowser = { browser: string | null; system: string | null; type: string | undefined };
+export type ParsedUserAgent = { browser: string | null; system: string | null; type: string | undefined };
 
 /** The names people use, by the parser's names. */
 const spoken: ReadonlyMap<string, string> = new Map([
@@ -17,19 +17,19 @@ const spoken: ReadonlyMap<string, string> = new Map([
 const computers: ReadonlySet<string> = new Set(['Windows', 'macOS', 'Linux', 'Chrome OS']);
 
 /** Converts a parsed `User-Agent` to the names people use, with the kind of machine. */
-export function browserFacts({ browser, system, type }: FoundBrowser): BrowserFacts {
-  const kind = machineKind(type, system);
+export function userAgentInfo({ browser, system, type }: ParsedUserAgent): UserAgentInfo {
+  const kind = clientKind(type, system);
   return { browser: said(browser), system: said(systemName(system, kind)), kind };
 }
 
-function machineKind(type: string | undefined, system: string | null): MachineKind {
+function clientKind(type: string | undefined, system: string | null): ClientKind {
   if (type === 'mobile') return 'phone';
   if (type === 'tablet') return 'tablet';
   return type === 'desktop' || (system !== null && computers.has(system)) ? 'computer' : 'unknown';
 }
 
 /** iOS is shown as iPhone or iPad where the kind of machine is known. */
-function systemName(system: string | null, kind: MachineKind): string | null {
+function systemName(system: string | null, kind: ClientKind): string | null {
   if (system !== 'iOS') return system;
   if (kind === 'phone') return 'iPhone';
   return kind === 'tablet' ? 'iPad' : system;
