@@ -1,7 +1,7 @@
 import type { RecurlyError, TokenPayload } from '@recurly/recurly-js';
 import { inTime } from '../in-time.ts';
 import type { ChallengeCallbacks } from './challenge-store.ts';
-import { giveWay } from './give-way.ts';
+import { demoteModal } from './demote-modal.ts';
 import { loadRecurly } from './load-recurly.ts';
 import { PATIENCE_MS } from './load-script.ts';
 
@@ -36,7 +36,7 @@ export async function recurlyChallenge(
       resolve();
     });
   });
-  giveWay(container, signal);
+  demoteModal(container, signal);
   challenge.attach(container);
   await inTime(ready, PATIENCE_MS);
 }

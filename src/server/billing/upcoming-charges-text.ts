@@ -13,7 +13,7 @@ import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** How many lines are in sight. */
-const IN_SIGHT = 4;
+const VISIBLE_COUNT = 4;
 
 type Setting = Words;
 
@@ -51,10 +51,10 @@ export function upcomingChargesText(
     amount: line.kind === 'charge' ? amountText(line.amount, setting) : undefined,
   }));
   // One line is not worth a press.
-  const isLong = all.length > IN_SIGHT + 1;
-  const rest = isLong ? all.slice(IN_SIGHT) : [];
+  const isLong = all.length > VISIBLE_COUNT + 1;
+  const rest = isLong ? all.slice(VISIBLE_COUNT) : [];
   return {
-    lines: isLong ? all.slice(0, IN_SIGHT) : all,
+    lines: isLong ? all.slice(0, VISIBLE_COUNT) : all,
     more: isLong ? { label: fillIn(copy.upcomingMore, { count: rest.length }), lines: rest } : undefined,
     sum: sumText(lines, sum, setting),
     calendar: calendarLink(setting, 'payments'),

@@ -4,7 +4,7 @@ import type { DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { listFormat } from '../../domain/text/intl.ts';
 
 /** The most names in one sentence. */
-const NAMES_TOLD = 6;
+const MAX_NAMES = 6;
 
 /** Returns the dialog that is open, and what it says about a choice that was not saved. */
 export function dialogText(
@@ -55,7 +55,7 @@ export function openDialog(
 
 /** Describes which devices the plan covers, as it was found. */
 export function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
-  if (names.length === 0 || names.length > NAMES_TOLD)
+  if (names.length === 0 || names.length > MAX_NAMES)
     return fillIn(copy.foundCount, { plan, count: names.length });
   return fillIn(copy.found, { plan, devices: listFormat(format).format(names) });
 }

@@ -25,7 +25,7 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 const RETRY_PAUSE = { leastMs: 100, spreadMs: 200 };
 
 /** How many of the parts left out of one answer are logged, a line each; each line has the total count. */
-const TOLD_LEFT_OUT = 3;
+const MAX_LOGGED_ISSUES = 3;
 
 /**
  * A shorter time limit than the operation's own deadline: a time for this call in milliseconds, or a moment in milliseconds since
@@ -103,7 +103,7 @@ function anyCall(context: PlatformContext): AnyCall {
       const { kind: outcome, status = 0, code = '' } = facts;
       context.measured?.({ kind: 'call', what: name, outcome, status, code, ms });
       const { leftOut = [] } = last;
-      for (const { path, expected } of leftOut.slice(0, TOLD_LEFT_OUT)) {
+      for (const { path, expected } of leftOut.slice(0, MAX_LOGGED_ISSUES)) {
         context.log.warn('platform_item_left_out', {
           operation: name,
           path,

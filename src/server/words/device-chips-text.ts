@@ -5,7 +5,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 
 /** How many devices are shown before the others are folded. */
-const IN_SIGHT = 6;
+const VISIBLE_COUNT = 6;
 
 /** The words of chips. `moreDevices` counts the folded devices. */
 type ChipWords = Pick<Copy['devices'], 'unnamedDevice' | 'moreDevices'>;
@@ -36,9 +36,9 @@ export function deviceChipsText(
   if (devices.length === 0) return undefined;
   const drawn = (some: readonly ListedDevice[]) =>
     some.map((device) => drawnDevice(device, modelNames, words.unnamedDevice));
-  const rest = devices.slice(IN_SIGHT);
+  const rest = devices.slice(VISIBLE_COUNT);
   return {
-    first: drawn(devices.slice(0, IN_SIGHT)),
+    first: drawn(devices.slice(0, VISIBLE_COUNT)),
     more:
       rest.length > 0
         ? { text: fillIn(words.moreDevices, { count: rest.length }), devices: named ? drawn(rest) : [] }

@@ -3,7 +3,7 @@ import { isolate } from '../../domain/text/bidi.ts';
 import { listFormat } from '../../domain/text/intl.ts';
 
 /** The most devices that one sentence names. */
-const NAMES_TOLD = 3;
+const MAX_NAMES = 3;
 
 /**
  * Lists one to three devices by name, as the language of the BCP 47 tag `format` does. Undefined for more of them, which are
@@ -14,6 +14,6 @@ export function deviceNamesText(
   format: string,
 ): string | undefined {
   const names = devices.flatMap(({ name }) => (name === null ? [] : [isolate(name, format)]));
-  if (names.length === 0 || names.length > NAMES_TOLD || names.length < devices.length) return undefined;
+  if (names.length === 0 || names.length > MAX_NAMES || names.length < devices.length) return undefined;
   return listFormat(format).format(names);
 }

@@ -3,7 +3,7 @@
  * dialog would cover it and keep it inert. The dialog then stays open without being modal. Stops when the signal is
  * aborted.
  */
-export function giveWay(container: HTMLElement, signal: AbortSignal): void {
+export function demoteModal(container: HTMLElement, signal: AbortSignal): void {
   const dialog = container.closest('dialog');
   if (!dialog) return;
   const watch = new MutationObserver((records) => {
