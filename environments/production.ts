@@ -1,13 +1,13 @@
-import { placeholdersOf } from '../src/brands/place-placeholders.ts';
-import type { PlaceInput } from '../src/brands/place-schema.ts';
+import { placeholdersOf } from '../src/brands/deployment-placeholders.ts';
+import type { DeploymentInput } from '../src/brands/deployment-schema.ts';
 
 const placeholder = placeholdersOf('production');
 
 /**
- * Production, the portal that people use: the place of each brand by its key. A brand without a place is not served
+ * Production, the portal that people use: the deployment of each brand by its key. A brand without a deployment is not served
  * here. Every placeholder must be replaced by the brand's real value: `npm run doctor -- production` lists them.
  */
-export const places = {
+export const deployments = {
   geeni: {
     ...placeholder.addressesOf('geeni'),
     billing: {
@@ -66,4 +66,4 @@ export const places = {
     social: { google: placeholder.google, apple: placeholder.appleOf('visi') },
     voiceAssistants: placeholder.voiceAssistants,
   },
-} satisfies Record<string, PlaceInput>;
+} satisfies Record<string, DeploymentInput>;

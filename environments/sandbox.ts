@@ -2,7 +2,7 @@ import { alexa, googleHome } from '../src/brands/assistant-clients.ts';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { Gateway, RecurlySite } from '../src/brands/gateways.ts';
 import { takesDeclarations } from '../src/brands/takes-declarations.ts';
-import type { PlaceInput } from '../src/brands/place-schema.ts';
+import type { DeploymentInput } from '../src/brands/deployment-schema.ts';
 
 /** No money moves here: `npm run ask-platform` may order. */
 export const isTestSystem = true;
@@ -18,10 +18,10 @@ const gatewayOf: Readonly<Record<string, Gateway>> = {
 const inEurope: ReadonlySet<string> = new Set(['pepper']);
 
 /**
- * The place of a brand in the sandbox environment, on a developer's machine and in tests. It follows from the brand's key, so
- * that a new brand needs no place of its own here. No value is real, and none is deployed.
+ * The deployment of a brand in the sandbox environment, on a developer's machine and in tests. It follows from the brand's key, so
+ * that a new brand needs no deployment of its own here. No value is real, and none is deployed.
  */
-export function places(brand: BrandFile): PlaceInput {
+export function deployments(brand: BrandFile): DeploymentInput {
   const { key, tagManager } = brand;
   const apple = {
     redirectUriBase: `https://account.${key}.example`,
@@ -57,7 +57,7 @@ export function places(brand: BrandFile): PlaceInput {
   };
 }
 
-function billingOf({ key, billing }: BrandFile): PlaceInput['billing'] {
+function billingOf({ key, billing }: BrandFile): DeploymentInput['billing'] {
   const recurly: RecurlySite = {
     region: inEurope.has(key) ? 'eu' : 'us',
     gateways: [gatewayOf[key] ?? 'test'],

@@ -1,5 +1,5 @@
-import { placeholdersOf } from '../src/brands/place-placeholders.ts';
-import type { PlaceInput } from '../src/brands/place-schema.ts';
+import { placeholdersOf } from '../src/brands/deployment-placeholders.ts';
+import type { DeploymentInput } from '../src/brands/deployment-schema.ts';
 
 /**
  * Write true once the platform’s team says that no money moves at these addresses: `npm run ask-platform` may then cancel a
@@ -10,11 +10,11 @@ export const isTestSystem = false;
 const placeholder = placeholdersOf('staging');
 
 /**
- * Staging, the whole portal against the platform’s test system and with test keys: the place of each brand by its key.
- * A brand without a place is not served here. Every placeholder must be replaced by the brand's real value: `npm run doctor --
+ * Staging, the whole portal against the platform’s test system and with test keys: the deployment of each brand by its key.
+ * A brand without a deployment is not served here. Every placeholder must be replaced by the brand's real value: `npm run doctor --
  * staging` lists them.
  */
-export const places = {
+export const deployments = {
   geeni: {
     ...placeholder.addressesOf('geeni'),
     billing: {
@@ -73,4 +73,4 @@ export const places = {
     social: { google: placeholder.google, apple: placeholder.appleOf('visi') },
     voiceAssistants: placeholder.voiceAssistants,
   },
-} satisfies Record<string, PlaceInput>;
+} satisfies Record<string, DeploymentInput>;

@@ -5,7 +5,7 @@ import { type EnvironmentBrands, environmentBrands } from '../src/brands/environ
 import { type CopyModules, type PackedCopy, packedCopy } from '../src/copy/packed-copy.ts';
 import { languages } from '../src/domain/text/languages.ts';
 import { brandModules, environmentModules } from './brand-files.ts';
-import { placedTextFaults, placedTexts } from './placed-texts.ts';
+import { deployedTextFaults, deployedTexts } from './deployed-texts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.portal/built');
@@ -35,10 +35,10 @@ export async function checkedCopy(): Promise<PackedCopy> {
 }
 
 /** Throws an Error that names every file of an environment that could not be served. */
-function refuseUnservedFiles({ places }: EnvironmentBrands): void {
-  for (const [environment, here] of Object.entries(places)) {
+function refuseUnservedFiles({ deployments }: EnvironmentBrands): void {
+  for (const [environment, here] of Object.entries(deployments)) {
     const brands = Object.entries(here).map(([key, { hosts }]) => ({ key, hosts }));
-    const faults = placedTextFaults(placedTexts(environment), environment, brands);
+    const faults = deployedTextFaults(deployedTexts(environment), environment, brands);
     if (faults.length > 0)
       throw new Error(
         `The files in environments/${environment}.files cannot be served as they are:\n  ${faults.join('\n  ')}`,

@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
 import { brandFiles } from '../src/brands/checked-brands.ts';
-import { places } from '../environments/sandbox.ts';
+import { deployments } from '../environments/sandbox.ts';
 import { reportOf, reportText } from './environment-report.ts';
 import { workerBlock, workerConfig } from './worker-findings.ts';
 
 const brands = brandFiles(import.meta.glob('../src/brands/data/*.ts', { eager: true }));
-/** Places with placeholders only. */
-const staging = Object.fromEntries(brands.map((brand) => [brand.key, places(brand)]));
+/** Deployments with placeholders only. */
+const staging = Object.fromEntries(brands.map((brand) => [brand.key, deployments(brand)]));
 const worker = workerConfig('staging');
-const nowhere = (name: string) => ({ environment: { name, places: {} }, worker: workerConfig(name) });
+const nowhere = (name: string) => ({ environment: { name, deployments: {} }, worker: workerConfig(name) });
 const production = workerConfig('production');
 const others = [nowhere('production'), nowhere('sandbox')];
-const environment = { name: 'staging', places: staging };
+const environment = { name: 'staging', deployments: staging };
 const texts = new Map<string, string>();
 const block = workerBlock('staging');
 
@@ -29,13 +29,13 @@ const sections = (given: Partial<Parameters<typeof reportOf>[0]>) => {
 };
 const ofWorker = (changes: object) => sections({ worker: { ...worker, ...changes } }).get('wrangler.toml');
 
-describe('the places', () => {
+describe('the deployments', () => {
   it('with a wrong field are listed by brand and field, with the placeholders of the others', () => {
     const geeni = {
       ...staging['geeni'],
       platform: { ...staging['geeni']?.platform, api: 'http://api.geeni.com' },
     };
-    const found = sections({ environment: { name: 'staging', places: { ...staging, geeni } } });
+    const found = sections({ environment: { name: 'staging', deployments: { ...staging, geeni } } });
     expect(found.get('geeni')).toEqual(['platform.api: must be an https:// address']);
     expect(found.get('visi')).toContain('platform.oauth: a placeholder; the real one: the platform’s team');
   });
@@ -43,17 +43,17 @@ describe('the places', () => {
   it('without a host, or with a host of another brand, are listed', () => {
     const geeni = { ...staging['geeni'], hosts: [] };
     expect(
-      sections({ environment: { name: 'staging', places: { ...staging, geeni } } }).get('geeni')?.[0],
+      sections({ environment: { name: 'staging', deployments: { ...staging, geeni } } }).get('geeni')?.[0],
     ).toMatch(/^hosts: /);
-    const twins = (brand: BrandFile) => ({ ...places(brand), hosts: ['account.example.com'] });
-    expect(sections({ environment: { name: 'staging', places: twins } }).get('hosts')?.[0]).toMatch(
+    const twins = (brand: BrandFile) => ({ ...deployments(brand), hosts: ['account.example.com'] });
+    expect(sections({ environment: { name: 'staging', deployments: twins } }).get('hosts')?.[0]).toMatch(
       /both claim the host account\.example\.com/,
     );
   });
 
   it('that do not exist are no finding, but are named', () => {
     const report = reportOf({
-      environment: { name: 'staging', places: {} },
+      environment: { name: 'staging', deployments: {} },
       brands,
       worker,
       block,
@@ -63,12 +63,14 @@ describe('the places', () => {
     expect(report.findings).toEqual([]);
     expect(report.absent).toEqual(brands.map(({ key }) => key));
     const keys = brands.map(({ key }) => key).join(', ');
-    expect(reportText(report)).toContain(`Not served in staging, for they have no place in it: ${keys}.`);
+    expect(reportText(report)).toContain(
+      `Not served in staging, for they have no deployment in it: ${keys}.`,
+    );
   });
 
   it('of the sandbox are ready with placeholders', () => {
     const given = {
-      environment: { name: 'sandbox', places },
+      environment: { name: 'sandbox', deployments },
       brands,
       worker: workerConfig('sandbox'),
       block,
@@ -90,20 +92,24 @@ describe('what two environments share', () => {
   const visi = brands.filter(({ key }) => key === 'visi');
   const there = [
     {
-      environment: { name: 'production', places: { visi: { ...staging['visi'], ...real } } },
+      environment: { name: 'production', deployments: { visi: { ...staging['visi'], ...real } } },
       worker: production,
     },
   ];
-  const shared = (place: object, more: object = {}) =>
+  const shared = (deployment: object, more: object = {}) =>
     (
       sections({
         brands: visi,
-        environment: { name: 'staging', places: { visi: { ...staging['visi'], ...place } }, ...more },
+        environment: {
+          name: 'staging',
+          deployments: { visi: { ...staging['visi'], ...deployment } },
+          ...more,
+        },
         others: there,
       }).get('visi') ?? []
     ).filter((line) => line.includes('visi’s in production'));
 
-  test.each<[what: string, place: object, line: RegExp]>([
+  test.each<[what: string, deployment: object, line: RegExp]>([
     [
       'a host',
       { hosts: ['account.visi.com'] },
@@ -119,8 +125,8 @@ describe('what two environments share', () => {
       { billing: real.billing },
       /^billing\.publicKey: .*charged at one place.*dashboard.*mayShare = \['billing'\]/,
     ],
-  ])('%s is listed with what would happen', (_what, place, line) => {
-    expect(shared(place)).toEqual([expect.stringMatching(line)]);
+  ])('%s is listed with what would happen', (_what, deployment, line) => {
+    expect(shared(deployment)).toEqual([expect.stringMatching(line)]);
   });
 
   it('on purpose, by the word of the file, is not listed; a host always is', () => {
@@ -131,7 +137,7 @@ describe('what two environments share', () => {
 
   it('because both are placeholders is not listed', () => {
     expect(
-      sections({ others: [{ ...nowhere('production'), environment: { name: 'production', places } }] })
+      sections({ others: [{ ...nowhere('production'), environment: { name: 'production', deployments } }] })
         .get('otis')
         ?.filter((line) => line.includes('otis’s in production')),
     ).toEqual([]);
@@ -159,8 +165,8 @@ describe('the letters of a brand that takes declarations', () => {
     expect(sections({}).get('geeni')).toContainEqual(
       expect.stringMatching(/^letters\.from: a placeholder; /),
     );
-    const { letters: _none, ...geeni } = places(brandOf('geeni'));
-    const found = sections({ environment: { name: 'staging', places: { ...staging, geeni } } });
+    const { letters: _none, ...geeni } = deployments(brandOf('geeni'));
+    const found = sections({ environment: { name: 'staging', deployments: { ...staging, geeni } } });
     expect(found.get('geeni')).toEqual(['letters: is missing']);
   });
 });

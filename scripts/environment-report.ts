@@ -1,11 +1,11 @@
 import { indexedBrands } from '../src/brands/brand-set.ts';
 import { brandFiles } from '../src/brands/checked-brands.ts';
 import { isBesideSandbox, takesMoney } from '../src/brands/environment-names.ts';
-import { placeFindings } from '../src/brands/place-findings.ts';
-import { placing } from '../src/brands/placed-brand.ts';
+import { deploymentFindings } from '../src/brands/deployment-findings.ts';
+import { joinDeployment } from '../src/brands/deployed-brand.ts';
 import { brandModules, environmentNamed, environments } from './brand-files.ts';
-import { missingFiles, placedTextFaults, placedTexts } from './placed-texts.ts';
-import { sharedFindings } from './shared-places.ts';
+import { missingFiles, deployedTextFaults, deployedTexts } from './deployed-texts.ts';
+import { sharedFindings } from './shared-deployments.ts';
 import {
   blockFindings,
   letterFindings,
@@ -16,11 +16,11 @@ import {
 } from './worker-findings.ts';
 
 import type { BrandFile } from '../src/brands/brand-schema.ts';
-import type { Environment } from '../src/brands/placed-brand.ts';
+import type { Environment } from '../src/brands/deployed-brand.ts';
 import type { Brand } from '../src/brands/brand-schema.ts';
 /**
  * What is missing in an environment. `findings` are the lines to correct, by brand or part of the Worker. `absent` are the
- * brands that have no place there, which is allowed.
+ * brands that have no deployment there, which is allowed.
  */
 export type EnvironmentReport = {
   name: string;
@@ -44,7 +44,7 @@ export async function environmentReport(name: string | undefined): Promise<Envir
     worker: workerConfig(environment.name),
     block: workerBlock(environment.name),
     others: others.map((one) => ({ environment: one, worker: workerConfig(one.name) })),
-    texts: placedTexts(environment.name),
+    texts: deployedTexts(environment.name),
   });
 }
 
@@ -64,15 +64,17 @@ export function reportOf({
   texts: ReadonlyMap<string, string>;
 }): EnvironmentReport {
   const { name } = environment;
-  const placed = brands.map((brand) => ({ key: brand.key, placing: placing(brand, environment) }));
-  const findings = placed.flatMap(({ key, placing: one }) => {
+  const joined = brands.map((brand) => ({ key: brand.key, joined: joinDeployment(brand, environment) }));
+  const findings = joined.flatMap(({ key, joined: one }) => {
     if (!one) return [];
     if (!one.ok) return [{ of: key, lines: one.lines }];
     // In the sandbox environment all values are placeholders on purpose.
-    const wrong = isBesideSandbox(name) ? [] : placeFindings(one.brand, { takesMoney: takesMoney(name) });
+    const wrong = isBesideSandbox(name)
+      ? []
+      : deploymentFindings(one.brand, { takesMoney: takesMoney(name) });
     return [{ of: key, lines: wrong.map(({ field, mend }) => `${field}: ${mend}`) }];
   });
-  const good = placed.flatMap(({ placing: one }) => (one?.ok ? [one.brand] : []));
+  const good = joined.flatMap(({ joined: one }) => (one?.ok ? [one.brand] : []));
   const isDeployed = !isBesideSandbox(name);
   const sources = [...texts.keys()];
   const lacking = isDeployed
@@ -84,13 +86,13 @@ export function reportOf({
   return {
     name,
     served: good.map(({ key }) => key),
-    absent: placed.filter((one) => !one.placing).map(({ key }) => key),
+    absent: joined.filter((one) => !one.joined).map(({ key }) => key),
     findings: byPart([
       ...findings,
       { of: 'hosts', lines: sharedHosts(good) },
       ...sharedFindings({ ...environment, brands: good }, elsewhere),
       ...lacking.map(({ of, needed }) => ({ of, lines: needed })),
-      { of: `environments/${name}.files`, lines: placedTextFaults(texts, name, good) },
+      { of: `environments/${name}.files`, lines: deployedTextFaults(texts, name, good) },
       {
         of: 'wrangler.toml',
         lines: [
@@ -110,8 +112,8 @@ export function reportOf({
 
 function validBrands(brands: readonly BrandFile[], environment: Environment): Brand[] {
   return brands.flatMap((brand) => {
-    const placed = placing(brand, environment);
-    return placed?.ok ? [placed.brand] : [];
+    const joined = joinDeployment(brand, environment);
+    return joined?.ok ? [joined.brand] : [];
   });
 }
 
@@ -128,7 +130,7 @@ function sharedHosts(brands: readonly Brand[]) {
 export function reportText({ name, served, absent, findings, hints }: EnvironmentReport) {
   const count = findings.reduce((sum, { lines }) => sum + lines.length, 0);
   const blocks = blocksOf(findings);
-  const where = `Brands: src/brands/data/<brand>.ts. Their places: environments/${name}.ts. The Worker: [env.${name}] in wrangler.toml.`;
+  const where = `Brands: src/brands/data/<brand>.ts. Their deployments: environments/${name}.ts. The Worker: [env.${name}] in wrangler.toml.`;
   return [
     ...blocks,
     ...(hints.length > 0
@@ -138,7 +140,7 @@ export function reportText({ name, served, absent, findings, hints }: Environmen
         ]
       : []),
     ...(absent.length > 0
-      ? [`Not served in ${name}, for they have no place in it: ${absent.join(', ')}.`]
+      ? [`Not served in ${name}, for they have no deployment in it: ${absent.join(', ')}.`]
       : []),
     count === 0
       ? `${name} is ready: ${served.join(', ')}.`

@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { checkedBrands, environments } from './brand-files.ts';
-import { textsOfHost } from './placed-texts.ts';
+import { textsOfHost } from './deployed-texts.ts';
 import { readCertificate } from '../tools/smoke/certificate.ts';
 import { runSmoke } from '../tools/smoke/command.ts';
 import { webAsk } from '../tools/smoke/web-ask.ts';
@@ -22,7 +22,7 @@ process.exitCode = await runSmoke({
   workerOf: (environment) => workerConfig(environment).name ?? '',
   askOf: (hosts, headers) => webAsk({ hosts, headers, deadlineMs: DEADLINE_MS, stop: stop.signal }),
   certificateOf: (host) => readCertificate(host, { deadlineMs: DEADLINE_MS }),
-  placedFiles: textsOfHost,
+  deployedFiles: textsOfHost,
   nowMs: Date.now,
   // A pause ends early once the command is stopped.
   pause: (ms) => pauseFor(ms, undefined, { signal: stop.signal }).catch(() => undefined),

@@ -3,16 +3,16 @@ import { builtBrands } from './built-brands.ts';
 
 /** True for the name of an environment of this build. */
 export function isEnvironment(name: string | undefined): name is string {
-  return name !== undefined && Object.hasOwn(builtBrands.places, name);
+  return name !== undefined && Object.hasOwn(builtBrands.deployments, name);
 }
 
 /** The brands of an environment by its name; undefined where there is no such environment. */
 export function brandsIn(environment: string | undefined): BrandSet | undefined {
   if (!isEnvironment(environment)) return undefined;
   return indexedBrands(
-    Object.entries(builtBrands.places[environment] ?? {}).flatMap(([key, place]) => {
+    Object.entries(builtBrands.deployments[environment] ?? {}).flatMap(([key, deployment]) => {
       const brand = builtBrands.brands[key];
-      return brand ? [{ ...brand, ...place }] : [];
+      return brand ? [{ ...brand, ...deployment }] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { PlaceInput } from './place-schema.ts';
+import type { DeploymentInput } from './deployment-schema.ts';
 
-type Clients = Required<NonNullable<PlaceInput['voiceAssistants']>>;
+type Clients = Required<NonNullable<DeploymentInput['voiceAssistants']>>;
 
 /**
  * The client of Google Home: its id, and the id of the Google project, to whose address Google redirects. Google's own tests

@@ -11,10 +11,13 @@ describe('a brand file', () => {
   });
 
   test.each([
-    ['a host, which belongs to its place', { hosts: ['account.visi.example'] }],
-    ['a public key, which belongs to its place', { billing: { provider: 'recurly', publicKey: 'ewr1-x' } }],
+    ['a host, which belongs to its deployment', { hosts: ['account.visi.example'] }],
     [
-      'an address of the platform, which belongs to its place',
+      'a public key, which belongs to its deployment',
+      { billing: { provider: 'recurly', publicKey: 'ewr1-x' } },
+    ],
+    [
+      'an address of the platform, which belongs to its deployment',
       { platform: { api: 'https://a.example', oauth: 'https://b.example' } },
     ],
     ['an address that is a script', { footer: { ...visi.footer, terms: 'javascript:alert(1)' } }],

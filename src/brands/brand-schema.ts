@@ -15,7 +15,7 @@ import {
   platformBases,
   publicKey,
   tagContainer,
-} from './place-schema.ts';
+} from './deployment-schema.ts';
 import { country, salesSchema } from './sales-schema.ts';
 import { themeSchema } from './theme.ts';
 
@@ -125,7 +125,7 @@ const companies = z.array(z.string().min(1)).min(1);
 const tagReceivers = z.strictObject({ measuring: companies, advertising: companies });
 
 /**
- * A brand as its file describes it: every difference between the brands except where they run (`placeSchema`). An
+ * A brand as its file describes it: every difference between the brands except where they run (`deploymentSchema`). An
  * invalid file stops the build; see `parseBrand`.
  */
 export const brandFileSchema = z
@@ -159,7 +159,7 @@ export const brandFileSchema = z
       'is missing: without the page that cancels a plan, every sentence about cancelling has to say where',
   });
 
-/** A brand in its place, as the code uses it. */
+/** A brand with its deployment, as the code uses it. */
 export const brandSchema = z.strictObject({
   ...brandFields,
   hosts: ownHosts,
@@ -206,7 +206,7 @@ export const brandSchema = z.strictObject({
 export type BrandInput = z.input<typeof brandFileSchema>;
 /** A brand file after validation. */
 export type BrandFile = z.output<typeof brandFileSchema>;
-/** A brand in its place, as the code uses it. */
+/** A brand with its deployment, as the code uses it. */
 export type Brand = z.output<typeof brandSchema>;
 
 function isLocale(tag: string): boolean {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { brandCss } from './brand-css.ts';
 import type { BrandFile, BrandInput } from './brand-schema.ts';
-import { places } from '../../environments/sandbox.ts';
+import { deployments } from '../../environments/sandbox.ts';
 import { brandFiles, brandSet, environmentFiles } from './checked-brands.ts';
 import { copyFor } from '../copy/copy.ts';
 import { brand as otis } from './data/otis.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
-const sandbox = { name: 'sandbox', places };
+const sandbox = { name: 'sandbox', deployments };
 const files = import.meta.glob('./data/*.ts', { eager: true });
 
 const aurora: BrandInput = {
@@ -58,9 +58,9 @@ describe('an eighth brand is one data file', () => {
 
 describe('an invalid set says why', () => {
   it('two brands with one host', () => {
-    const twins = (brand: BrandFile) => ({ ...places(brand), hosts: ['account.example.com'] });
+    const twins = (brand: BrandFile) => ({ ...deployments(brand), hosts: ['account.example.com'] });
     const [first, second] = brandFiles(files).map(({ key }) => key);
-    expect(() => brandSet(files, { name: 'twins', places: twins })).toThrow(
+    expect(() => brandSet(files, { name: 'twins', deployments: twins })).toThrow(
       `The brands ${first} and ${second} both claim the host account.example.com: give it to one of them.`,
     );
   });
@@ -77,23 +77,23 @@ describe('an invalid set says why', () => {
     );
   });
 
-  it('a place of an unknown brand', () => {
-    const otisPlace = places(brandOf(files));
+  it('a deployment of an unknown brand', () => {
+    const otisDeployment = deployments(brandOf(files));
     expect(() =>
-      brandSet(files, { name: 'staging', places: { otis: otisPlace, aurora: otisPlace } }),
+      brandSet(files, { name: 'staging', deployments: { otis: otisDeployment, aurora: otisDeployment } }),
     ).toThrow(
-      'environments/staging.ts gives aurora a place: there is no such brand file in src/brands/data.',
+      'environments/staging.ts gives aurora a deployment: there is no such brand file in src/brands/data.',
     );
   });
 
   it('an environment without the default brand', () => {
-    expect(() => brandSet(files, { name: 'staging', places: { otis: places(brandOf(files)) } })).toThrow(
-      'The brand geeni has no place in environments/staging.ts: unknown hosts show this brand.',
-    );
+    expect(() =>
+      brandSet(files, { name: 'staging', deployments: { otis: deployments(brandOf(files)) } }),
+    ).toThrow('The brand geeni has no deployment in environments/staging.ts: unknown hosts show this brand.');
   });
 
   it('production as a test system', () => {
-    const module = { places, isTestSystem: true };
+    const module = { deployments, isTestSystem: true };
     expect(() => environmentFiles({ './production.ts': module })).toThrow(
       'environments/production.ts says isTestSystem',
     );
@@ -101,17 +101,17 @@ describe('an invalid set says why', () => {
   });
 
   it('an environment that shares what may not be shared', () => {
-    expect(() => environmentFiles({ './staging.ts': { places, mayShare: ['hosts'] } })).toThrow(
+    expect(() => environmentFiles({ './staging.ts': { deployments, mayShare: ['hosts'] } })).toThrow(
       "mayShare may name 'platform' and 'billing'",
     );
-    expect(environmentFiles({ './staging.ts': { places, mayShare: ['platform'] } })).toMatchObject([
+    expect(environmentFiles({ './staging.ts': { deployments, mayShare: ['platform'] } })).toMatchObject([
       { mayShare: ['platform'] },
     ]);
   });
 
-  it('a file of an environment without places', () => {
+  it('a file of an environment without deployments', () => {
     expect(() => environmentFiles({ '../../environments/staging.ts': {} })).toThrow(
-      'The file of the environment staging, ../../environments/staging.ts, has no `export const places`.',
+      'The file of the environment staging, ../../environments/staging.ts, has no `export const deployments`.',
     );
   });
 });
@@ -120,10 +120,10 @@ describe('an environment', () => {
   const served = brandFiles(files).filter(({ key }) => ['geeni', 'otis'].includes(key));
   const two = {
     name: 'staging',
-    places: Object.fromEntries(served.map((brand) => [brand.key, places(brand)])),
+    deployments: Object.fromEntries(served.map((brand) => [brand.key, deployments(brand)])),
   };
 
-  it('serves the brands that have a place in it; the hosts of the others are unknown', () => {
+  it('serves the brands that have a deployment in it; the hosts of the others are unknown', () => {
     const { byKey, byHost } = brandSet(files, two);
     expect([...byKey.keys()]).toEqual(['geeni', 'otis']);
     for (const host of ['account.visi.example', 'visi.localhost'])
@@ -134,7 +134,7 @@ describe('an environment', () => {
   });
 
   it('has the name of its file', () => {
-    const found = environmentFiles({ '../../environments/staging.ts': { places: two.places } });
+    const found = environmentFiles({ '../../environments/staging.ts': { deployments: two.deployments } });
     expect(found.map(({ name }) => name)).toEqual(['staging']);
   });
 });

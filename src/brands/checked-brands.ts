@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { type BrandFile, parseBrand } from './brand-schema.ts';
 import { type BrandSet, DEFAULT_BRAND, indexedBrands } from './brand-set.ts';
 import { takesMoney } from './environment-names.ts';
-import { type Environment, placedBrand } from './placed-brand.ts';
+import { type Environment, deployedBrand } from './deployed-brand.ts';
 
 /**
- * Builds the brands of an environment from the brand files (path -> module). A brand without a place in it is left out.
- * Throws an `Error` that says what to correct: an invalid field, two brands with the same host, a place of an unknown
+ * Builds the brands of an environment from the brand files (path -> module). A brand without a deployment in it is left out.
+ * Throws an `Error` that says what to correct: an invalid field, two brands with the same host, a deployment of an unknown
  * brand, or no default brand.
  */
 export function brandSet(files: Record<string, unknown>, environment: Environment): BrandSet {
   const brands = brandFiles(files);
-  refuseUnknownPlaces(brands, environment);
-  const set = indexedBrands(brands.flatMap((brand) => placedBrand(brand, environment) ?? []));
+  refuseUnknownDeployments(brands, environment);
+  const set = indexedBrands(brands.flatMap((brand) => deployedBrand(brand, environment) ?? []));
   if (!set.byKey.has(DEFAULT_BRAND)) {
     throw new Error(
-      `The brand ${DEFAULT_BRAND} has no place in environments/${environment.name}.ts: unknown hosts show this brand.`,
+      `The brand ${DEFAULT_BRAND} has no deployment in environments/${environment.name}.ts: unknown hosts show this brand.`,
     );
   }
   return set;
@@ -31,30 +31,30 @@ export function brandFiles(files: Record<string, unknown>): BrandFile[] {
   return brands;
 }
 
-/** Reads the environments from their files (path -> module), sorted by path. Throws for a file without places, and for a test system in which people pay. */
+/** Reads the environments from their files (path -> module), sorted by path. Throws for a file without deployments, and for a test system in which people pay. */
 export function environmentFiles(files: Record<string, unknown>): Environment[] {
   return Object.entries(files)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([file, module]) => {
       const name = file.replace(/^.*\/|\.ts$/g, '');
-      if (hasPlaces(module))
+      if (hasDeployments(module))
         return {
           name,
           isTestSystem: saysTestSystem(name, module),
           mayShare: sharedOnPurpose(file, module),
-          places: module.places,
+          deployments: module.deployments,
         };
-      throw new Error(`The file of the environment ${name}, ${file}, has no \`export const places\`.`);
+      throw new Error(`The file of the environment ${name}, ${file}, has no \`export const deployments\`.`);
     });
 }
 
-function refuseUnknownPlaces(brands: readonly BrandFile[], { name, places }: Environment): void {
-  if (typeof places === 'function') return;
+function refuseUnknownDeployments(brands: readonly BrandFile[], { name, deployments }: Environment): void {
+  if (typeof deployments === 'function') return;
   const known = new Set(brands.map(({ key }) => key));
-  const unknown = Object.keys(places).filter((key) => !known.has(key));
+  const unknown = Object.keys(deployments).filter((key) => !known.has(key));
   if (unknown.length > 0)
     throw new Error(
-      `environments/${name}.ts gives ${unknown.join(' and ')} a place: there is no such brand file in src/brands/data.`,
+      `environments/${name}.ts gives ${unknown.join(' and ')} a deployment: there is no such brand file in src/brands/data.`,
     );
 }
 
@@ -80,7 +80,10 @@ function sharedOnPurpose(file: string, module: object): ('platform' | 'billing')
   throw new Error(`${file}: mayShare may name 'platform' and 'billing', and nothing else.`);
 }
 
-function hasPlaces(module: unknown): module is Pick<Environment, 'places'> {
-  if (typeof module !== 'object' || module === null || !('places' in module)) return false;
-  return typeof module.places === 'function' || (typeof module.places === 'object' && module.places !== null);
+function hasDeployments(module: unknown): module is Pick<Environment, 'deployments'> {
+  if (typeof module !== 'object' || module === null || !('deployments' in module)) return false;
+  return (
+    typeof module.deployments === 'function' ||
+    (typeof module.deployments === 'object' && module.deployments !== null)
+  );
 }

@@ -2,16 +2,16 @@ import type { Brand } from './brand-schema.ts';
 import { brandSet, environmentFiles } from './checked-brands.ts';
 
 /**
- * The brands of each environment, as the Worker holds them: the common fields of a brand once, and its places by
+ * The brands of each environment, as the Worker holds them: the common fields of a brand once, and its deployments by
  * environment.
  */
 export type EnvironmentBrands = {
-  brands: Readonly<Record<string, Omit<Brand, PlacedField>>>;
-  places: Readonly<Record<string, Readonly<Record<string, Pick<Brand, PlacedField>>>>>;
+  brands: Readonly<Record<string, Omit<Brand, DeploymentField>>>;
+  deployments: Readonly<Record<string, Readonly<Record<string, Pick<Brand, DeploymentField>>>>>;
 };
 
-/** The fields of a brand that depend on its place. */
-type PlacedField =
+/** The fields of a brand that depend on its deployment. */
+type DeploymentField =
   'hosts' | 'platform' | 'billing' | 'wallets' | 'social' | 'tagManager' | 'letters' | 'voiceAssistants';
 
 /** Validates every brand in every environment (path -> module). Throws an `Error` that says what to correct. */
@@ -19,17 +19,17 @@ export function environmentBrands(
   files: Record<string, unknown>,
   environments: Record<string, unknown>,
 ): EnvironmentBrands {
-  const brands: Record<string, Omit<Brand, PlacedField>> = {};
-  const places: Record<string, Record<string, Pick<Brand, PlacedField>>> = {};
+  const brands: Record<string, Omit<Brand, DeploymentField>> = {};
+  const deployments: Record<string, Record<string, Pick<Brand, DeploymentField>>> = {};
   for (const environment of environmentFiles(environments)) {
-    const here: Record<string, Pick<Brand, PlacedField>> = {};
+    const here: Record<string, Pick<Brand, DeploymentField>> = {};
     for (const [key, brand] of brandSet(files, environment).byKey) {
       const { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants, ...own } =
         brand;
       brands[key] = own;
       here[key] = { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants };
     }
-    places[environment.name] = here;
+    deployments[environment.name] = here;
   }
-  return { brands, places };
+  return { brands, deployments };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pagesOfLaw } from '../domain/legal/sales-law.ts';
-import { httpsUrl } from './place-schema.ts';
+import { httpsUrl } from './deployment-schema.ts';
 
 /** A country by its ISO 3166 code. */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');

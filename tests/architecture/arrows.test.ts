@@ -205,7 +205,8 @@ describe('the reader of imports', () => {
 
 it('brands are checked at build time: no module of a Worker imports a check', () => {
   // The build replaces built-brands.ts by what these modules answer.
-  const checks = 'brand-schema|checked-brands|environment-brands|placed-brand|place-schema|sales-schema';
+  const checks =
+    'brand-schema|checked-brands|environment-brands|deployed-brand|deployment-schema|sales-schema';
   const atBuild = new RegExp(`^src/brands/(${checks}|built-brands)\\.ts$`);
   const imported = new RegExp(`^import (?!type\\b)[^;]*?['"][^'"]*/(${checks})\\.ts['"]`, 'm');
   const checking = files.filter(

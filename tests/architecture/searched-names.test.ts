@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeSchema } from '../../src/brands/place-schema.ts';
+import { deploymentSchema } from '../../src/brands/deployment-schema.ts';
 import { mfaErrorCodes } from '../../src/contracts/access/mfa.ts';
 import { resetFormErrorCodes, verifyEmailErrorCodes } from '../../src/contracts/access/recovery.ts';
 import { resetLinkErrorCodes } from '../../src/contracts/access/reset-link-error.ts';
@@ -138,7 +138,7 @@ test.each<[string, string, readonly string[]]>([
   ['docs/runbook.md', 'codes', inCode(codes)],
   ['docs/runbook.md', 'codes of the platform', platformCodes],
   ['docs/deploy.md', 'bindings, secrets and variables', inCode(bindings)],
-  ['docs/deploy.md', 'fields of a place', inCode(Object.keys(placeSchema.shape))],
+  ['docs/deploy.md', 'fields of a place', inCode(Object.keys(deploymentSchema.shape))],
   ['docs/sandbox.md', 'faults', [...inCode(wireFaults), ...valuedFaults.map((fault) => `\`${fault}:<`)]],
   [
     'docs/product/*.md',

@@ -6,7 +6,7 @@ export function answerWith(status: number, text = '', headers: Record<string, st
 }
 
 /** The file that these tests place, in place of the one of Apple Pay. */
-export const placedFile = {
+export const deployedFile = {
   path: '/.well-known/apple-developer-merchantid-domain-association',
   contentType: 'application/octet-stream',
   body: '7B2276657273696F6E223A317D\n',

@@ -3,7 +3,7 @@ import { runSmoke, type Surroundings } from '../../tools/smoke/command.ts';
 import { type Answer, answerOf, type Ask, type AskInit } from '../../tools/smoke/portal-ask.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { DeployedPortal } from './deployment.ts';
-import { answerWith, placedFile } from './made-answer.ts';
+import { answerWith, deployedFile } from './made-answer.ts';
 
 /** A request of the command, as a broken portal sees it. */
 export type SmokeRequest = AskInit & { address: string; host: string; path: string };
@@ -101,7 +101,7 @@ export async function smoked(
       names: [host],
       untilMs: Date.now() + 60 * DAY_MS,
     }),
-    placedFiles: () => [placedFile],
+    deployedFiles: () => [deployedFile],
     nowMs: Date.now,
     pause: async () => undefined,
     stop: new AbortController().signal,

@@ -16,8 +16,8 @@ export async function askForAssistant(asking: Asking): Promise<Untold | undefine
   const basic = linkingCredentials({ ...person, brand: brand.key });
   if (!assistant || redirectUri === undefined || !basic)
     return reason(
-      'The brand is linked to no assistant, or its place in this environment has a placeholder for it.',
-      'Ask for a brand that is, with its place filled in.',
+      'The brand is linked to no assistant, or its deployment in this environment has a placeholder for it.',
+      'Ask for a brand that is, with its deployment filled in.',
     );
   await asking.pause(SIGN_IN_PAUSE_MS);
   const challenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');

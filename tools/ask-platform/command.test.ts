@@ -45,7 +45,7 @@ describe('it does not run', () => {
       ['Mistyped1!'],
       /There is no such environment: environments\/ has production/,
     ],
-    ['with a brand that there is not', ['sandbox', '--brand', 'nobody'], /has no place/],
+    ['with a brand that there is not', ['sandbox', '--brand', 'nobody'], /has no deployment/],
     ['with --changes in production', ['production', '--changes'], shared],
     ['with --orders in production', ['production', '--orders'], shared],
     [

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { places as sandboxPlaces } from '../../environments/sandbox.ts';
+import { deployments as sandboxDeployments } from '../../environments/sandbox.ts';
 import type { BrandFile } from '../../src/brands/brand-schema.ts';
 import { brandFiles } from '../../src/brands/checked-brands.ts';
-import type { Environment } from '../../src/brands/placed-brand.ts';
+import type { Environment } from '../../src/brands/deployed-brand.ts';
 import { brandModules } from '../../scripts/brand-files.ts';
 import { checkedTarget } from './target.ts';
 
@@ -10,14 +10,14 @@ const files = brandFiles(await brandModules());
 
 /** An environment whose brands have their platforms at these hosts. */
 function environment(name: string, hostOf: (key: string) => string, isTestSystem: boolean): Environment {
-  const places = (brand: BrandFile) => ({
-    ...sandboxPlaces(brand),
+  const deployments = (brand: BrandFile) => ({
+    ...sandboxDeployments(brand),
     platform: {
       api: `https://api.${hostOf(brand.key)}`,
       oauth: `https://oauth.${hostOf(brand.key)}`,
     },
   });
-  return { name, isTestSystem, places };
+  return { name, isTestSystem, deployments };
 }
 
 const production = environment('production', (key) => `${key}.com`, false);

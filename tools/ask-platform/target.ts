@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from '../../src/brands/brand-set.ts';
 import { brandFiles } from '../../src/brands/checked-brands.ts';
 import { isBesideSandbox, takesMoney } from '../../src/brands/environment-names.ts';
 import { isPlaceholder, placeholdersIn } from '../../src/brands/placeholder.ts';
-import { type Environment, placedBrand } from '../../src/brands/placed-brand.ts';
+import { type Environment, deployedBrand } from '../../src/brands/deployed-brand.ts';
 import { brandModules, environments } from '../../scripts/brand-files.ts';
 import type { AskOptions } from './options.ts';
 
@@ -45,10 +45,10 @@ export function checkedTarget(
     );
   const key = options.brand ?? DEFAULT_BRAND;
   const file = files.find((each) => each.key === key);
-  const brand = file && placedBrand(file, environment);
+  const brand = file && deployedBrand(file, environment);
   if (!brand)
     throw new Error(
-      `That brand has no place in environments/${name}.ts. The brands are ${files.map((each) => each.key).join(', ')}.`,
+      `That brand has no deployment in environments/${name}.ts. The brands are ${files.map((each) => each.key).join(', ')}.`,
     );
   if (isBesideSandbox(name)) return { brand, isTestSystem, isSandbox: true };
   const unset = placeholdersIn(brand, { takesMoney: takesMoney(name) }).filter((field) =>
@@ -72,7 +72,7 @@ export function checkedTarget(
 function peoplesHosts(files: ReturnType<typeof brandFiles>, others: readonly Environment[]): string[] {
   return others
     .filter(({ name }) => takesMoney(name))
-    .flatMap((environment) => files.flatMap((file) => placedBrand(file, environment) ?? []))
+    .flatMap((environment) => files.flatMap((file) => deployedBrand(file, environment) ?? []))
     .flatMap(hostsOf);
 }
 
@@ -81,7 +81,7 @@ function hostsOf({ platform }: Brand): string[] {
   return Object.values(platform).map((base) => new URL(base).hostname.replace(/\.$/, ''));
 }
 
-/** The brand without the assistants whose place is not filled in yet: they would be refused. */
+/** The brand without the assistants whose deployment is not filled in yet: they would be refused. */
 function withoutPlaceholders(brand: Brand): Brand {
   const isFilled = ({ clientId, redirectUris }: Brand['voiceAssistants'][number]) =>
     [clientId, ...redirectUris].every((value) => !isPlaceholder(value, { takesMoney: false }));

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { describe, expect, it, test } from 'vitest';
 import { type BrandInput, parseBrand } from '../../src/brands/brand-schema.ts';
-import { placedBrand } from '../../src/brands/placed-brand.ts';
+import { deployedBrand } from '../../src/brands/deployed-brand.ts';
 import { placeholdersIn } from '../../src/brands/placeholder.ts';
-import { places } from '../../environments/sandbox.ts';
+import { deployments } from '../../environments/sandbox.ts';
 import { brandFileText, domainOf, firstDayBrand } from './brand-file.ts';
 import { proposePalettes } from './palette.ts';
 import type { Answers } from './questions.ts';
@@ -26,10 +26,10 @@ const harbor: Answers = {
 const brandOf = (changes: Partial<Answers> = {}) =>
   firstDayBrand({ ...harbor, ...changes }, proposePalettes(harbor.accent));
 
-/** The brand in its place in the sandbox environment, where nothing of the place is real. */
-function placed(brand: BrandInput) {
-  const found = placedBrand(parseBrand(`./data/${brand.key}.ts`, brand), { name: 'sandbox', places });
-  if (!found) throw new Error('there is no place');
+/** The brand with its deployment in the sandbox environment, where nothing of the deployment is real. */
+function joined(brand: BrandInput) {
+  const found = deployedBrand(parseBrand(`./data/${brand.key}.ts`, brand), { name: 'sandbox', deployments });
+  if (!found) throw new Error('there is no deployment');
   return found;
 }
 
@@ -38,13 +38,13 @@ describe('a brand on its first day', () => {
     ['recurly', 'portal'],
     ['stripe', 'delegatedCheckout'],
     ['stripeElements', 'portal'],
-  ] as const)('with the provider %s has the flow %s and fits its place', (provider, flow) => {
-    const { billing, flow: own } = placed(brandOf({ provider }));
+  ] as const)('with the provider %s has the flow %s and fits its deployment', (provider, flow) => {
+    const { billing, flow: own } = joined(brandOf({ provider }));
     expect([billing.provider, own]).toEqual([provider, flow]);
   });
 
   it('has nothing that needs an account elsewhere', () => {
-    const brand = placed(brandOf());
+    const brand = joined(brandOf());
     expect(brand.apps).toBeUndefined();
     expect([brand.social, brand.voiceAssistants, brand.wallets]).toEqual([{}, [], {}]);
   });
@@ -52,7 +52,7 @@ describe('a brand on its first day', () => {
   test.each(['account.harbor.example', 'account.harbor.com'])(
     'at %s has placeholders for what nobody has confirmed',
     (host) => {
-      const found = placeholdersIn(placed(brandOf({ host })), { takesMoney: false });
+      const found = placeholdersIn(joined(brandOf({ host })), { takesMoney: false });
       expect(found).toEqual(
         expect.arrayContaining(['support.email', 'footer.terms', 'footer.privacy', 'planCodes.free.0']),
       );

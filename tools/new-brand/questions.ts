@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { brandFileSchema } from '../../src/brands/brand-schema.ts';
-import { hostName } from '../../src/brands/place-schema.ts';
+import { hostName } from '../../src/brands/deployment-schema.ts';
 import { hexColour, themeSchema } from '../../src/brands/theme.ts';
 
 const { shape } = brandFileSchema;

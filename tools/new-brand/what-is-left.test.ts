@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { parseBrand } from '../../src/brands/brand-schema.ts';
-import { placeFindings } from '../../src/brands/place-findings.ts';
-import { placing } from '../../src/brands/placed-brand.ts';
+import { deploymentFindings } from '../../src/brands/deployment-findings.ts';
+import { joinDeployment } from '../../src/brands/deployed-brand.ts';
 import { firstDayBrand } from './brand-file.ts';
 import { proposePalettes } from './palette.ts';
 import { answersOfOptions } from './questions.ts';
-import { placeText, whatIsLeftText } from './what-is-left.ts';
+import { deploymentText, whatIsLeftText } from './what-is-left.ts';
 
 const providers = ['recurly', 'stripe', 'stripeElements'] as const;
 
 test.each(providers)(
-  'the place of a brand with %s fits its file, and its placeholders are found',
+  'the deployment of a brand with %s fits its file, and its placeholders are found',
   (provider) => {
     const typed = { key: 'harbor', name: 'Harbor', host: 'account.harbor.com', accent: '#0c5a60', provider };
     const read = answersOfOptions(typed, () => undefined);
     if (!read.ok) throw new Error(read.lines.join('\n'));
     const brand = parseBrand('./data/harbor.ts', firstDayBrand(read.answers, proposePalettes('#0c5a60')));
-    const found = placing(brand, { name: 'staging', places: placesOf(placeText(read.answers)) });
-    if (!found?.ok) throw new Error(found?.lines.join('\n') ?? 'there is no place');
-    const fields = placeFindings(found.brand, { takesMoney: false }).map(({ field }) => field);
+    const found = joinDeployment(brand, {
+      name: 'staging',
+      deployments: deploymentsOf(deploymentText(read.answers)),
+    });
+    if (!found?.ok) throw new Error(found?.lines.join('\n') ?? 'there is no deployment');
+    const fields = deploymentFindings(found.brand, { takesMoney: false }).map(({ field }) => field);
     expect(found.brand.hosts).toEqual(['account.harbor.com']);
     expect(fields).toEqual(
       expect.arrayContaining(['platform.api', 'platform.oauth', 'billing.publicKey', 'planCodes.free.0']),
@@ -27,8 +30,8 @@ test.each(providers)(
   },
 );
 
-test('a key with a hyphen is quoted in its place', () => {
-  const text = placeText({ key: 'night-fox', host: 'account.fox.example', provider: 'recurly' });
+test('a key with a hyphen is quoted in its deployment', () => {
+  const text = deploymentText({ key: 'night-fox', host: 'account.fox.example', provider: 'recurly' });
   expect(text).toMatch(/^'night-fox': \{\n/);
 });
 
@@ -41,7 +44,7 @@ test('every item has a number, and the last ones are commands', () => {
 });
 
 /** The block as a person pastes it into an environment, read: it has nothing but texts, lists and fields. */
-function placesOf(block: string): Record<string, unknown> {
+function deploymentsOf(block: string): Record<string, unknown> {
   const json = block
     .replaceAll(/'([^']*)'/g, '"$1"')
     .replaceAll(/([{ ])(\w+):(?= )/g, '$1"$2":')

@@ -11,17 +11,17 @@ export function whatIsLeftText({ key, host, provider }: Pick<Answers, 'key' | 'h
     `In ${file}: \`support\` and \`footer\`, with the real addresses.`,
     `In ${file}, what a first day does not have: \`apps\`, \`social\`, \`voiceAssistants\`, \`wallets\`. The brand needs an account at each of them first.`,
     `In ${file}, what the brand decides: \`features\`, \`password\`, \`retentionAfterCancel\`, and \`copy\` for sentences of its own.`,
-    `Its place: paste this into environments/staging.ts, with the host it has there, and later into environments/production.ts. Fill in every placeholder; until then neither is deployed.\n\n${indented(placeText({ key, host, provider }))}\n`,
+    `Its deployment: paste this into environments/staging.ts, with the host it has there, and later into environments/production.ts. Fill in every placeholder; until then neither is deployed.\n\n${indented(deploymentText({ key, host, provider }))}\n`,
     'Check the brand:  npx vitest run --project unit src/brands',
-    'Check its place:  npm run doctor -- staging',
+    'Check its deployment:  npm run doctor -- staging',
   ];
   return ['What is left:', ...items.map((item, index) => `${String(index + 1).padStart(2)}. ${item}`)].join(
     '\n',
   );
 }
 
-/** The place of a new brand, as an environment's file writes it. */
-export function placeText({ key, host, provider }: Pick<Answers, 'key' | 'host' | 'provider'>) {
+/** The deployment of a new brand, as an environment's file writes it. */
+export function deploymentText({ key, host, provider }: Pick<Answers, 'key' | 'host' | 'provider'>) {
   const name = /^[a-z]\w*$/.test(key) ? key : `'${key}'`;
   const domain = domainOf(host);
   return [

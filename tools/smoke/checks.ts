@@ -6,7 +6,7 @@ import { linking, refusedLinking } from './linking.ts';
 import type { Look } from './looked-at.ts';
 import { files, index, noSandbox } from './not-for-people.ts';
 import { providerScripts, signInForm, signInHosts, signInWeight } from './sign-in-page.ts';
-import { changePassword, placedFiles, robots, securityText, unknownFile } from './well-known.ts';
+import { changePassword, deployedFiles, robots, securityText, unknownFile } from './well-known.ts';
 
 /** Every check of a host, in the order in which they are made. */
 export const hostChecks = [
@@ -22,7 +22,7 @@ export const hostChecks = [
   { check: 'security.txt', look: securityText },
   { check: 'change-password', look: changePassword },
   { check: 'robots.txt', look: robots },
-  { check: 'placed files', look: placedFiles },
+  { check: 'placed files', look: deployedFiles },
   { check: 'unknown file', look: unknownFile },
   { check: 'linking', look: linking },
   { check: 'refused linking', look: refusedLinking },

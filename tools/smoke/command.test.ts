@@ -28,7 +28,7 @@ async function commanded(args: readonly string[], more: Partial<Surroundings> = 
       return Promise.reject(new Unanswered('no connection'));
     },
     certificateOf: () => Promise.reject(new Unanswered('no connection by TLS')),
-    placedFiles: () => [],
+    deployedFiles: () => [],
     nowMs: Date.now,
     pause: async () => undefined,
     stop: new AbortController().signal,
@@ -49,7 +49,7 @@ describe('it does not run', () => {
       ['staging', '--passwort=Mistyped1!'],
       /never given as arguments/,
     ],
-    ['with a brand that there is not', ['staging', '--brand', 'nobody'], /no place .* otis\./],
+    ['with a brand that there is not', ['staging', '--brand', 'nobody'], /no deployment .* otis\./],
     ['against the sandbox', ['sandbox'], /not deployed/],
     ['with a time that is none', ['staging', '--wait', 'Mistyped1!'], /number of seconds/],
     ['with an override by tag', ['staging', '--override', 'Mistyped1!'], /id of a version/],

@@ -27,7 +27,7 @@ export type Surroundings = Terminal & {
   /** Asks the portal's hosts, with `headers` in every request to them. */
   askOf: (hosts: readonly string[], headers: Record<string, string>) => Ask;
   pause: (ms: number) => Promise<void>;
-} & Pick<SmokeParts, 'certificateOf' | 'placedFiles' | 'nowMs' | 'stop'>;
+} & Pick<SmokeParts, 'certificateOf' | 'deployedFiles' | 'nowMs' | 'stop'>;
 
 /** Runs the command, and returns its exit code. */
 export async function runSmoke(on: Surroundings): Promise<0 | 1 | 2> {
@@ -61,7 +61,7 @@ async function brandsToLookAt(
   const brands = all.filter(({ key }) => brand === undefined || key === brand);
   if (brands.length === 0)
     throw new Error(
-      `That brand has no place in environments/${environment}.ts. The brands there are ${all.map(({ key }) => key).join(', ')}.`,
+      `That brand has no deployment in environments/${environment}.ts. The brands there are ${all.map(({ key }) => key).join(', ')}.`,
     );
   const sample = brands.find(({ hosts }) =>
     hosts.some((host) => isPlaceholder(host, { takesMoney: takesMoney(environment) })),
@@ -119,7 +119,7 @@ async function lookedAt(
     brands,
     accounts,
     expectedVersion,
-    placedFiles: on.placedFiles,
+    deployedFiles: on.deployedFiles,
     ask,
     certificateOf: on.certificateOf,
     nowMs,

@@ -32,7 +32,7 @@ export async function linking({ visit, brand }: LookedAt): Promise<Verdict> {
     ? good('the brand has no assistant')
     : judged(problems, {
         fine: `${count} addresses of ${brand.voiceAssistants.length} assistants`,
-        mend: 'People cannot link this assistant: compare client id and redirect URIs of the place with the assistant’s console.',
+        mend: 'People cannot link this assistant: compare client id and redirect URIs of the deployment with the assistant’s console.',
       });
 }
 

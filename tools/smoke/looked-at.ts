@@ -4,7 +4,7 @@ import type { Answer, Ask } from './portal-ask.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A file that the environment places on the hosts of a brand, byte for byte. */
-export type PlacedFile = { path: string; contentType: string; body: string };
+export type DeployedFile = { path: string; contentType: string; body: string };
 
 /** One host as a check sees it. */
 export type LookedAt = {
@@ -17,7 +17,7 @@ export type LookedAt = {
   expectedVersion: string | undefined;
   /** The version of the first host that has answered in this run: its id. */
   firstVersion: (id: string) => string;
-  placedFiles: readonly PlacedFile[];
+  deployedFiles: readonly DeployedFile[];
   /**
    * Opens a path of the host as a new visitor whose browser sends Global Privacy Control, so that no tag loads wherever
    * the command runs. Each path is asked once in a run. Throws `Failing` for a status of 500 and more.

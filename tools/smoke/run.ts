@@ -1,10 +1,10 @@
 import type { Brand } from '../../src/brands/brand-schema.ts';
-import type { HostOfBrand } from '../../src/brands/placed-files.ts';
+import type { HostOfBrand } from '../../src/brands/deployed-files.ts';
 import type { TestPerson } from '../../scripts/test-account.ts';
 import { accountLooks } from './account.ts';
 import { type CheckName, hostChecks } from './checks.ts';
 import type { Certificate } from './certificate.ts';
-import type { LookedAt, PlacedFile } from './looked-at.ts';
+import type { LookedAt, DeployedFile } from './looked-at.ts';
 import { type Answer, type Ask, Failing, orFailing, Unanswered } from './portal-ask.ts';
 import { type Verdict, wrong } from './verdict.ts';
 
@@ -15,7 +15,7 @@ export type SmokeParts = {
   /** The test account of a brand, by its key. */
   accounts: ReadonlyMap<string, TestPerson>;
   expectedVersion: string | undefined;
-  placedFiles: (of: HostOfBrand) => readonly PlacedFile[];
+  deployedFiles: (of: HostOfBrand) => readonly DeployedFile[];
   ask: Ask;
   certificateOf: (host: string) => Promise<Certificate>;
   nowMs: () => number;
@@ -58,7 +58,7 @@ export async function lookAtAll(parts: SmokeParts): Promise<Result[]> {
         host,
         origin: `https://${host}`,
         firstVersion,
-        placedFiles: parts.placedFiles({ environment: parts.environment, brand: brand.key, host }),
+        deployedFiles: parts.deployedFiles({ environment: parts.environment, brand: brand.key, host }),
         visit: once(visit),
         setCookies,
         foreign,

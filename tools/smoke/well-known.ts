@@ -53,7 +53,7 @@ export async function robots({ visit }: LookedAt): Promise<Verdict> {
 }
 
 /** Checks that each file that the environment places on the host is there, byte for byte, without a redirect. */
-export async function placedFiles({ visit, placedFiles: files }: LookedAt): Promise<Verdict> {
+export async function deployedFiles({ visit, deployedFiles: files }: LookedAt): Promise<Verdict> {
   const problems: string[] = [];
   for (const { path, contentType, body } of files) {
     const answer = await visit(path);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import { places } from '../../../environments/sandbox.ts';
+import { deployments } from '../../../environments/sandbox.ts';
 import { sandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { brandSet } from '../../brands/checked-brands.ts';
 import { deviceList } from '../../contracts/devices/device.ts';
@@ -22,7 +22,7 @@ const eighth = {
 const brands = sandboxBrands(
   brandSet(
     { './data/eighth.ts': { brand: eighth }, ...import.meta.glob('../../brands/data/*.ts', { eager: true }) },
-    { name: 'sandbox', places },
+    { name: 'sandbox', deployments },
   ),
   Object.fromEntries(
     [...allSandboxBrands.byKey].map(([key]) => [

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { builtFiles } from '../../brands/built-files.ts';
 import { mayBeIndexed } from '../../brands/environment-names.ts';
-import { filesOfHost, ownFiles } from '../../brands/placed-files.ts';
+import { filesOfHost, ownFiles } from '../../brands/deployed-files.ts';
 import { bareHost } from '../../brands/resolve-brand.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { lastResortPage } from './last-resort-page.ts';
@@ -34,7 +34,7 @@ export async function ownFile(c: Context<PortalHono>, next: Next): Promise<Respo
   if (context.brandFrom === 'host') {
     if (pathname === ownFiles.securityText) return sent(c, securityText(context));
     if (pathname === ownFiles.changePassword) return c.redirect(NEW_PASSWORD_PAGE, 302);
-    const text = await placedText(context);
+    const text = await deployedText(context);
     if (text) return sent(c, text);
   }
   return pathname.startsWith('/.well-known/') ? lastResortPage(context, 404, 'notFound') : next();
@@ -47,7 +47,7 @@ function sent(c: Context<PortalHono>, { body, headers }: File): Response {
   return new Response(body, { headers });
 }
 
-async function placedText({ url, brand, env }: RequestContext): Promise<File | undefined> {
+async function deployedText({ url, brand, env }: RequestContext): Promise<File | undefined> {
   const here = { environment: env.ENVIRONMENT ?? '', brand: brand.key, host: bareHost(url.hostname) };
   const file = filesOfHost(sources, here).get(url.pathname);
   const body = file && (await builtFiles[file.source]?.());

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenUploadBudgets, uploadOf } from '../../../bench/upload-bytes.ts';
-import { places } from '../../../environments/sandbox.ts';
+import { deployments } from '../../../environments/sandbox.ts';
 import type { BrandFile } from '../../../src/brands/brand-schema.ts';
 import { brandFiles } from '../../../src/brands/checked-brands.ts';
-import type { PlaceInput } from '../../../src/brands/place-schema.ts';
+import type { DeploymentInput } from '../../../src/brands/deployment-schema.ts';
 import { ProjectCopy } from '../../support/followed-document.ts';
 import { formTo } from '../../support/html.ts';
-import { placedFile } from '../../support/made-answer.ts';
+import { deployedFile } from '../../support/made-answer.ts';
 import { gradualDeployment } from './gradual-deployment.ts';
 import { PASSWORD } from '../../support/portal.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
@@ -62,18 +62,18 @@ function fillIn(
 ): void {
   const filled = brands
     .filter(({ key }) => !without.includes(key))
-    .map((brand): [string, PlaceInput] => {
-      const place = places(brand);
+    .map((brand): [string, DeploymentInput] => {
+      const deployment = deployments(brand);
       const host = `${name}.${brand.key}.example`;
-      const { apple } = place.social ?? {};
+      const { apple } = deployment.social ?? {};
       return [
         brand.key,
         {
-          ...place,
+          ...deployment,
           hosts: [host],
           platform: { api: `https://api.${host}/v2/`, oauth: `https://oauth.${host}` },
           social: {
-            ...place.social,
+            ...deployment.social,
             ...(apple && { apple: { ...apple, redirectUriBase: `https://${host}` } }),
           },
         },
@@ -84,8 +84,8 @@ function fillIn(
     name === 'production'
       ? text.replaceAll('pk_test_', 'pk_live_').replaceAll(/\b(ewr1|fra)-/g, '$1-L')
       : text;
-  copy.write(`environments/${name}.ts`, `export const places = ${keysThere};\n`);
-  copy.write(`environments/${name}.files/all${placedFile.path}`, placedFile.body);
+  copy.write(`environments/${name}.ts`, `export const deployments = ${keysThere};\n`);
+  copy.write(`environments/${name}.files/all${deployedFile.path}`, deployedFile.body);
 }
 
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('docs/deploy.md, followed as far as possible offline, with values that 
   test('reports each environment as ready', () => {
     expect(said('npm run doctor -- staging')).toContain('staging is ready');
     expect(said('npm run doctor -- production')).toContain(
-      `Not served in production, for they have no place in it: ${ABSENT}.`,
+      `Not served in production, for they have no deployment in it: ${ABSENT}.`,
     );
     expect(said('npm run doctor -- production')).toContain('production is ready');
   });

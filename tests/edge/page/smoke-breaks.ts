@@ -3,7 +3,7 @@ import type { CheckName } from '../../../tools/smoke/checks.ts';
 import { type Answer, Unanswered } from '../../../tools/smoke/portal-ask.ts';
 import type { Surroundings } from '../../../tools/smoke/command.ts';
 import { clearedCookie } from '../../../src/server/request/cookies.ts';
-import { answerWith, placedFile } from '../../support/made-answer.ts';
+import { answerWith, deployedFile } from '../../support/made-answer.ts';
 import type { SmokeRequest, Breaking } from '../../support/smoked.ts';
 
 /**
@@ -400,17 +400,17 @@ const files: Break[] = [
   {
     what: 'redirects Apple Pay’s file',
     fails: ['placed files'],
-    breaking: on(at(placedFile.path), redirect('/login')),
+    breaking: on(at(deployedFile.path), redirect('/login')),
   },
   {
     what: 'has another brand’s file for Apple Pay',
     fails: ['placed files'],
-    breaking: on(at(placedFile.path), worded('7B', '7C')),
+    breaking: on(at(deployedFile.path), worded('7B', '7C')),
   },
   {
     what: 'sends Apple Pay’s file as a page',
     fails: ['placed files'],
-    breaking: on(at(placedFile.path), headed({ 'content-type': 'text/html' })),
+    breaking: on(at(deployedFile.path), headed({ 'content-type': 'text/html' })),
   },
   {
     what: 'redirects unknown files',

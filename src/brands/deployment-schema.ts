@@ -78,10 +78,10 @@ export const platformBases = z.strictObject({ api: baseAddress, oauth: baseAddre
 export const ownHosts = z.array(hostName).min(1);
 
 /**
- * The place of a brand in one environment: its hosts, addresses and keys, which differ between staging and production.
- * The brand's file decides which fields it needs; see `placedBrand`.
+ * The deployment of a brand in one environment: its hosts, addresses and keys, which differ between staging and production.
+ * The brand's file decides which fields it needs; see `deployedBrand`.
  */
-export const placeSchema = z.strictObject({
+export const deploymentSchema = z.strictObject({
   hosts: ownHosts,
   platform: platformBases,
   billing: z.strictObject({
@@ -106,7 +106,7 @@ export const placeSchema = z.strictObject({
     .default({}),
 });
 
-/** A brand's place as an environment's file writes it. */
-export type PlaceInput = z.input<typeof placeSchema>;
-/** A brand's place after validation. */
-export type Place = z.output<typeof placeSchema>;
+/** A brand's deployment as an environment's file writes it. */
+export type DeploymentInput = z.input<typeof deploymentSchema>;
+/** A brand's deployment after validation. */
+export type BrandDeployment = z.output<typeof deploymentSchema>;

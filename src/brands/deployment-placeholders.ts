@@ -1,5 +1,5 @@
 import { alexa, googleHome } from './assistant-clients.ts';
-import type { PlaceInput } from './place-schema.ts';
+import type { DeploymentInput } from './deployment-schema.ts';
 
 /** The stages of a deployment: how their hosts are named, and the kind of their keys at Stripe. */
 const stages = {
@@ -8,8 +8,8 @@ const stages = {
 } as const;
 
 /**
- * The values of a place that are not known yet, for an environment's file. `npm run doctor` lists each place that still has one; a
- * real value replaces it in the place of its brand.
+ * The values of a deployment that are not known yet, for an environment's file. `npm run doctor` lists each deployment that still has one; a
+ * real value replaces it in the deployment of its brand.
  */
 export function placeholdersOf(stage: keyof typeof stages) {
   const { account, platform, keys } = stages[stage];
@@ -22,7 +22,7 @@ export function placeholdersOf(stage: keyof typeof stages) {
         oauth: `https://oauth.${platform}${key}.example`,
       },
     }),
-    recurly: { region: 'us', gateways: ['placeholder'] } satisfies PlaceInput['billing']['recurly'],
+    recurly: { region: 'us', gateways: ['placeholder'] } satisfies DeploymentInput['billing']['recurly'],
     recurlyKey: 'ewr1-placeholder',
     stripeKey: `pk_${keys}_placeholder`,
     connectedAccount: 'acct_placeholder',

@@ -1,23 +1,23 @@
 import { describe, expect, it, test } from 'vitest';
-import { places } from '../../environments/sandbox.ts';
+import { deployments } from '../../environments/sandbox.ts';
 import { type BrandFile, parseBrand } from './brand-schema.ts';
 import { brandFiles } from './checked-brands.ts';
 import { brand as geeniInput } from './data/geeni.ts';
 import { brand as nightowlInput } from './data/nightowl.ts';
 import { brand as notionInput } from './data/notion.ts';
-import { placedBrand } from './placed-brand.ts';
+import { deployedBrand } from './deployed-brand.ts';
 
 const geeni = parseBrand('./data/geeni.ts', geeniInput);
 const notion = parseBrand('./data/notion.ts', notionInput);
 const nightowl = parseBrand('./data/nightowl.ts', nightowlInput);
-const given = places(geeni);
+const given = deployments(geeni);
 
-const placed = (brand: BrandFile, place: unknown) =>
-  placedBrand(brand, { name: 'staging', places: { [brand.key]: place } });
+const joined = (brand: BrandFile, deployment: unknown) =>
+  deployedBrand(brand, { name: 'staging', deployments: { [brand.key]: deployment } });
 
-describe('a brand in its place', () => {
-  it('has the fields of its file and of its place', () => {
-    expect(placed(geeni, given)).toMatchObject({
+describe('a brand with its deployment', () => {
+  it('has the fields of its file and of its deployment', () => {
+    expect(joined(geeni, given)).toMatchObject({
       displayName: 'Merkury Smart',
       hosts: ['account.geeni.example'],
       platform: { api: 'https://api.geeni.example' },
@@ -52,14 +52,14 @@ describe('a brand in its place', () => {
     });
   });
 
-  it('is undefined where the environment gives it no place', () => {
-    expect(placedBrand(geeni, { name: 'staging', places: {} })).toBeUndefined();
+  it('is undefined where the environment gives it no deployment', () => {
+    expect(deployedBrand(geeni, { name: 'staging', deployments: {} })).toBeUndefined();
   });
 
   test.each(
     brandFiles(import.meta.glob('./data/*.ts', { eager: true })).map((brand) => [brand.key, brand] as const),
-  )('%s has a place in the sandbox environment by its key alone', (key, brand) => {
-    const there = placedBrand(brand, { name: 'sandbox', places });
+  )('%s has a deployment in the sandbox environment by its key alone', (key, brand) => {
+    const there = deployedBrand(brand, { name: 'sandbox', deployments });
     expect(there).toMatchObject({ key, hosts: [`account.${key}.example`] });
     expect(there?.voiceAssistants.map(({ partner }) => partner)).toEqual(brand.voiceAssistants);
     expect(Object.keys(there?.social ?? {})).toEqual(brand.social);
@@ -130,8 +130,8 @@ describe('a secret where a public value belongs is refused in every environment'
     ],
   ])('%s', (_what, brand, changes, line) => {
     for (const name of ['sandbox', 'staging', 'production']) {
-      const environment = { name, places: { [brand.key]: { ...places(brand), ...changes } } };
-      expect(() => placedBrand(brand, environment)).toThrow(`\n  ${line}: everybody could read it`);
+      const environment = { name, deployments: { [brand.key]: { ...deployments(brand), ...changes } } };
+      expect(() => deployedBrand(brand, environment)).toThrow(`\n  ${line}: everybody could read it`);
     }
   });
 });
@@ -139,12 +139,12 @@ describe('a secret where a public value belongs is refused in every environment'
 it('the id of an assistant may look like a key of Recurly: the brand’s own server made it up', () => {
   const assistants = given.voiceAssistants;
   const alexa = { redirectUris: [], ...assistants?.alexa, clientId: '0123456789abcdef0123456789abcdef' };
-  expect(placed(geeni, { ...given, voiceAssistants: { ...assistants, alexa } })).toBeDefined();
+  expect(joined(geeni, { ...given, voiceAssistants: { ...assistants, alexa } })).toBeDefined();
 });
 
 const { second: _second, ...withoutSecond } = given.billing;
 
-describe('an invalid place says what to correct', () => {
+describe('an invalid deployment says what to correct', () => {
   test.each<[what: string, brand: BrandFile, changes: object, line: string]>([
     [
       'a host with a port',
@@ -201,7 +201,7 @@ describe('an invalid place says what to correct', () => {
     [
       'the same beside Stripe',
       nightowl,
-      { billing: { ...places(nightowl).billing, recurly: undefined } },
+      { billing: { ...deployments(nightowl).billing, recurly: undefined } },
       'billing.recurly: is missing',
     ],
     [
@@ -258,8 +258,8 @@ describe('an invalid place says what to correct', () => {
       '(whole file): Unrecognized key: "displayName"',
     ],
   ])('%s', (_what, brand, changes, line) => {
-    expect(() => placed(brand, { ...places(brand), ...changes })).toThrow(
-      `The place of ${brand.key} in environments/staging.ts cannot be used. Correct these fields:\n  ${line}`,
+    expect(() => joined(brand, { ...deployments(brand), ...changes })).toThrow(
+      `The deployment of ${brand.key} in environments/staging.ts cannot be used. Correct these fields:\n  ${line}`,
     );
   });
 });

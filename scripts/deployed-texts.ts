@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../src/brands/brand-schema.ts';
-import { fileFaults, filesOfHost, type HostOfBrand, type PlacedFile } from '../src/brands/placed-files.ts';
+import {
+  fileFaults,
+  filesOfHost,
+  type HostOfBrand,
+  type DeployedFile,
+} from '../src/brands/deployed-files.ts';
 import { root } from './prepare.mjs';
 
 const APPLE_PAY = '/.well-known/apple-developer-merchantid-domain-association';
@@ -9,7 +14,7 @@ const APPLE_PAY = '/.well-known/apple-developer-merchantid-domain-association';
 const forApps = ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'];
 
 /** The files that an environment of this checkout places on its hosts: their texts by source. */
-export function placedTexts(environment: string): ReadonlyMap<string, string> {
+export function deployedTexts(environment: string): ReadonlyMap<string, string> {
   const folder = path.join(root, `environments/${environment}.files`);
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -22,14 +27,14 @@ export function placedTexts(environment: string): ReadonlyMap<string, string> {
 }
 
 /** The files of one host of this checkout, with their texts. */
-export function textsOfHost(of: HostOfBrand): (PlacedFile & { body: string })[] {
-  const texts = placedTexts(of.environment);
+export function textsOfHost(of: HostOfBrand): (DeployedFile & { body: string })[] {
+  const texts = deployedTexts(of.environment);
   const files = [...filesOfHost([...texts.keys()], of).values()];
   return files.map((file) => ({ ...file, body: texts.get(file.source) ?? '' }));
 }
 
 /** What is wrong with the files of an environment, a line for each; empty where all can be served as they are. */
-export function placedTextFaults(
+export function deployedTextFaults(
   texts: ReadonlyMap<string, string>,
   environment: string,
   brands: readonly Pick<Brand, 'key' | 'hosts'>[],

@@ -6,7 +6,7 @@ import { chargesCards, keyShapes } from './key-shapes.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { recurlySiteOf } from './recurly-site.ts';
 
-/** A problem in a brand's place: the field, and what an operator has to do about it. */
+/** A problem in a brand's deployment: the field, and what an operator has to do about it. */
 export type Finding = { field: string; mend: string };
 
 /**
@@ -46,9 +46,9 @@ const knownBy: readonly [field: string, who: string][] = [
 ];
 
 /**
- * Lists what is missing before a brand's place can be deployed, in the order of its fields. Empty where it is ready.
+ * Lists what is missing before a brand can be deployed, in the order of its fields. Empty where it is ready.
  */
-export function placeFindings(brand: Brand, { takesMoney }: { takesMoney: boolean }): Finding[] {
+export function deploymentFindings(brand: Brand, { takesMoney }: { takesMoney: boolean }): Finding[] {
   const placeholders = placeholdersIn(brand, { takesMoney }).map((field) => ({
     field,
     mend: `a placeholder; the real one: ${knownBy.find(([start]) => field.startsWith(start))?.[1] ?? 'the brand'}`,
@@ -113,7 +113,7 @@ function keyFault(key: string, of: keyof typeof keyShapes, takesMoney: boolean):
   return undefined;
 }
 
-/** The pages allow the region and the gateways that the place says, and nothing else of Recurly's. */
+/** The pages allow the region and the gateways that the deployment says, and nothing else of Recurly's. */
 function recurlyFindings(brand: Brand, takesMoney: boolean): Finding[] {
   const site = recurlySiteOf(brand);
   if (!site) return [];

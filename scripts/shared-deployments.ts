@@ -1,11 +1,11 @@
 import type { Brand } from '../src/brands/brand-schema.ts';
 import { chargesCards } from '../src/brands/key-shapes.ts';
-import { cardKeys } from '../src/brands/place-findings.ts';
-import type { Environment } from '../src/brands/placed-brand.ts';
+import { cardKeys } from '../src/brands/deployment-findings.ts';
+import type { Environment } from '../src/brands/deployed-brand.ts';
 import { isPlaceholder } from '../src/brands/placeholder.ts';
 
-/** The brands of an environment, as far as their places are valid. */
-export type PlacedBrands = { name: string; brands: readonly Brand[] };
+/** The brands of an environment, as far as their deployments are valid. */
+export type DeployedBrands = { name: string; brands: readonly Brand[] };
 
 /** A value that must be of one environment alone, and what would happen if it were not. */
 type Own = { field: string; value: string; kind: 'platform' | 'billing' | 'hosts'; harm: string };
@@ -15,8 +15,8 @@ type Own = { field: string; value: string; kind: 'platform' | 'billing' | 'hosts
  * by brand. What its file says it shares on purpose (`mayShare`) is not listed.
  */
 export function sharedFindings(
-  environment: PlacedBrands & Pick<Environment, 'mayShare'>,
-  others: readonly PlacedBrands[],
+  environment: DeployedBrands & Pick<Environment, 'mayShare'>,
+  others: readonly DeployedBrands[],
 ): { of: string; lines: string[] }[] {
   const mayShare: readonly string[] = environment.mayShare ?? [];
   const taken = others.flatMap(({ name, brands }) =>

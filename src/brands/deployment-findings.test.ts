@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Brand } from './brand-schema.ts';
 import type { RecurlySite } from './gateways.ts';
 import { brandsIn } from './all-brands.ts';
-import { placeFindings } from './place-findings.ts';
+import { deploymentFindings } from './deployment-findings.ts';
 
 const sample = brandsIn('sandbox')?.byKey.get('visi');
 if (!sample) throw new Error('there is no visi');
@@ -51,7 +51,7 @@ const stripe = (publicKey: string): Brand['billing'] => ({
   checkoutHosts: ['checkout.stripe.com'],
 });
 
-const found = (brand: Brand, takesMoney = true) => placeFindings(brand, { takesMoney });
+const found = (brand: Brand, takesMoney = true) => deploymentFindings(brand, { takesMoney });
 
 it('a brand with real values is ready', () => {
   expect(found(real)).toEqual([]);

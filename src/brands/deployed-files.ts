@@ -1,5 +1,5 @@
 /** A file that an environment places on hosts of its brands: its path on the host, and the key of its text. */
-export type PlacedFile = { path: string; contentType: string; source: string };
+export type DeployedFile = { path: string; contentType: string; source: string };
 
 /** A host of a brand, by its key, in an environment. */
 export type HostOfBrand = { environment: string; brand: string; host: string };
@@ -42,8 +42,8 @@ const ownPaths: ReadonlySet<string> = new Set(Object.values(ownFiles));
 export function filesOfHost(
   sources: readonly string[],
   { environment, brand, host }: HostOfBrand,
-): ReadonlyMap<string, PlacedFile> {
-  const files = new Map<string, PlacedFile>();
+): ReadonlyMap<string, DeployedFile> {
+  const files = new Map<string, DeployedFile>();
   for (const owner of [EVERY_HOST, brand, host]) {
     for (const source of sources) {
       const [, where, whose, path] = SOURCE.exec(source) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fileFaults, filesOfHost } from './placed-files.ts';
+import { fileFaults, filesOfHost } from './deployed-files.ts';
 
 const PAY = '/.well-known/apple-developer-merchantid-domain-association';
 const LINKS = '/.well-known/assetlinks.json';
