@@ -34,7 +34,7 @@ describe('Every call of the platform that receives or sends a secret spends a bu
     expect([...spent, 'declaration', 'receipt'].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
   });
 
-  it('a known browser has a place of its own wherever a stranger could use up one of an account', () => {
+  it('a known browser has a slot of its own wherever a stranger could use up one of an account', () => {
     const ofAccounts = Object.entries(budgetRules).filter(
       ([, { counters }]) =>
         counters.accountFromNetwork ?? counters.account ?? counters.mailbox ?? counters.brand,
@@ -44,12 +44,12 @@ describe('Every call of the platform that receives or sends a secret spends a bu
       expect(counters.knownBrowser, purpose).not.toBeUndefined();
   });
 
-  it('one module takes places for calls of the platform, one for declarations, and one makes the calls', () => {
-    expect(filesWith(/new BudgetPlace\(/)).toEqual(['src/server/limits/take-place.ts']);
-    expect(filesWith(/\btakePlace\(/)).toEqual([
+  it('one module takes slots for calls of the platform, one for declarations, and one makes the calls', () => {
+    expect(filesWith(/new BudgetSlot\(/)).toEqual(['src/server/limits/take-slot.ts']);
+    expect(filesWith(/\btakeSlot\(/)).toEqual([
       'src/server/legal/declare.ts',
       'src/server/limits/budgeted-call.ts',
-      'src/server/limits/take-place.ts',
+      'src/server/limits/take-slot.ts',
     ]);
     expect(filesWith(/\.callWithin\(/)).toEqual([
       'src/server/limits/budgeted-call.ts',

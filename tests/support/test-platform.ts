@@ -1,7 +1,7 @@
 import { allBrands } from '../../src/brands/all-brands.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { Log, LogFacts } from '../../src/server/log.ts';
-import { BudgetPlace } from '../../src/server/platform/budget-place.ts';
+import { BudgetSlot } from '../../src/server/platform/budget-slot.ts';
 import type { Circuits } from '../../src/server/platform/circuits.ts';
 import { type PlatformClient, platformClient } from '../../src/server/platform/platform-client.ts';
 
@@ -51,8 +51,8 @@ export function testPlatform(
   return { client, sent, lines, circuits };
 }
 
-/** A place in a budget that is not counted. */
-export const aPlace = new BudgetPlace(() => Promise.resolve());
+/** A slot in a budget that is not counted. */
+export const aSlot = new BudgetSlot(() => Promise.resolve());
 
 /** The brand with this key. Throws if there is none. */
 export function brandOf(key: string): Brand {

@@ -8,7 +8,7 @@ import {
   MOST_SESSIONS,
 } from '../../src/domain/access/security-record.ts';
 import type { SignedIn } from '../../src/domain/access/security-record.ts';
-import { takePlace } from '../../src/server/limits/take-place.ts';
+import { takeSlot } from '../../src/server/limits/take-slot.ts';
 import { MINUTE_MS, objects, record } from './fixtures.ts';
 
 afterEach(reset);
@@ -44,7 +44,7 @@ async function signIn(name: string, nowMs = START_MS, before?: string): Promise<
 /** Whether the browser that signed in to this session has guesses of its own. */
 async function isKnown(name: string): Promise<boolean> {
   const browser = { ...owner, address: '203.0.113.7', browserId: `browser of ${name}` };
-  const taken = await takePlace(objects, 'password', browser, START_MS);
+  const taken = await takeSlot(objects, 'password', browser, START_MS);
   return taken.allowed && taken.isKnownBrowser;
 }
 

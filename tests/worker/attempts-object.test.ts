@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listDurableObjectIds, reset, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BudgetName, budgetRules } from '../../src/domain/access/budget-rules.ts';
-import { forgetKnownBrowser, takePlace } from '../../src/server/limits/take-place.ts';
+import { forgetKnownBrowser, takeSlot } from '../../src/server/limits/take-slot.ts';
 import { MINUTE_MS, NOW_MS, objects } from './fixtures.ts';
 
 afterEach(reset);
@@ -23,7 +23,7 @@ const owner: Spending = {
 };
 const take = (changes: Partial<Spending> = {}, nowMs = NOW_MS) => {
   const { purpose, ...spender } = { ...owner, ...changes };
-  return takePlace(objects, purpose, spender, nowMs);
+  return takeSlot(objects, purpose, spender, nowMs);
 };
 
 /** The object of the browser `known` of the owner, by the name that it has had in every version. */
@@ -41,8 +41,8 @@ async function allowed(count: number, change: (index: number) => Partial<Spendin
 
 describe('Attempts to sign in', () => {
   test('20 at once count as 20, and ten of them are allowed', async () => {
-    const places = await Promise.all(Array.from({ length: 20 }, () => take()));
-    expect(places.filter((place) => place.allowed)).toHaveLength(10);
+    const slots = await Promise.all(Array.from({ length: 20 }, () => take()));
+    expect(slots.filter((slot) => slot.allowed)).toHaveLength(10);
   });
 
   test('a refusal has the time to wait', async () => {
@@ -59,7 +59,7 @@ describe('Attempts to sign in', () => {
     for (let index = 0; index < 30; index += 1) {
       const taken = await take();
       expect(taken.allowed).toBe(true);
-      if (taken.allowed) await taken.place.giveBack();
+      if (taken.allowed) await taken.slot.giveBack();
     }
   });
 
@@ -155,7 +155,7 @@ describe('Every purpose has counters of its own', () => {
     expect((await mail(day)).allowed).toBe(true);
   });
 
-  test('a link that is refused by the limit of a day spends no place of the ten minutes', async () => {
+  test('a link that is refused by the limit of a day spends no slot of the ten minutes', async () => {
     const objectMail = (minute: number) =>
       take({ purpose: 'resetMail', address: '198.51.100.1' }, NOW_MS + minute * MINUTE_MS);
     for (const minute of [0, 10, 20, 30])
@@ -197,7 +197,7 @@ describe('A known browser', () => {
     ['receipt', 10, 11],
     ['declaration', 20, 201],
   ] as const)(
-    'has places of its own for %s, %i of them, also where strangers have used up all others',
+    'has slots of its own for %s, %i of them, also where strangers have used up all others',
     async (purpose, limit, strangers) => {
       await allowed(strangers, (index) => ({ purpose, address: `198.51.${index >> 7}.${index & 127}` }));
       expect((await take({ purpose })).allowed).toBe(false);

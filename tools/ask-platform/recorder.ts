@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { OperationName } from '../../src/contracts/platform/platform-table.ts';
 import type { Log } from '../../src/server/log.ts';
-import { BudgetPlace } from '../../src/server/platform/budget-place.ts';
+import { BudgetSlot } from '../../src/server/platform/budget-slot.ts';
 import type { CallParts } from '../../src/server/platform/platform-request.ts';
 import {
   type CallLimits,
@@ -156,7 +156,7 @@ export function recorder({
     exchanges,
     client: {
       call: (name, parts, limits?: CallLimits) => record(name, () => client.call(name, parts, limits)),
-      callWithin: (place, name, parts) => record(name, () => client.callWithin(place, name, parts)),
+      callWithin: (slot, name, parts) => record(name, () => client.callWithin(slot, name, parts)),
     },
     call: (name, parts = {}) =>
       // The person who runs this counts the budgets; the client makes both kinds of calls alike.
@@ -190,5 +190,5 @@ function networkErrorOf(error: unknown): string | undefined {
   return /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : undefined;
 }
 
-type AnyCall = (place: BudgetPlace, name: OperationName, parts: unknown) => Promise<unknown>;
-const noBudget = new BudgetPlace(() => Promise.resolve());
+type AnyCall = (slot: BudgetSlot, name: OperationName, parts: unknown) => Promise<unknown>;
+const noBudget = new BudgetSlot(() => Promise.resolve());

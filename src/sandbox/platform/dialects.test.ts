@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { aPlace, logInto } from '../../../tests/support/test-platform.ts';
+import { aSlot, logInto } from '../../../tests/support/test-platform.ts';
 import type { OperationName } from '../../contracts/platform/platform-table.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import { basicCredentials } from '../../server/platform/basic-credentials.ts';
@@ -41,7 +41,7 @@ function clientOf(profile?: Profile): PlatformClient {
 
 function byEmail(persona: string) {
   const basic = basicCredentials([geeni.key, `${persona}@geeni.example`, PERSONA_PASSWORD]) ?? '';
-  return clientOf().callWithin(aPlace, 'byEmail', { basic, body: { rememberMe: false } });
+  return clientOf().callWithin(aSlot, 'byEmail', { basic, body: { rememberMe: false } });
 }
 
 async function signedIn(persona: string): Promise<Profile> {
@@ -126,7 +126,7 @@ const reads: [OperationName, () => Promise<unknown>][] = [
     'forgotPassword',
     async () =>
       (
-        await client.callWithin(aPlace, 'forgotPassword', {
+        await client.callWithin(aSlot, 'forgotPassword', {
           segments: { brand: 'geeni' },
           body: { template: '', email: 'nobody@geeni.example' },
         })
@@ -179,13 +179,13 @@ describe('MFA in every form', () => {
       secondFactorAuthenticationToken: asked.mfa.secondFactorAuthenticationToken,
       email: 'mfa-email@geeni.example',
     };
-    const wrong = await clientOf().callWithin(aPlace, 'mfaValidateLoginOtp', {
+    const wrong = await clientOf().callWithin(aSlot, 'mfaValidateLoginOtp', {
       body: { ...body, oneTimePasscode: '000000' },
     });
     expect(wrong).toMatchObject({ ok: false, failure: { kind: 'refused', code: '1067' } });
     const code = codesSent(world).at(-1)?.code ?? '';
     const right = await answerOf(
-      clientOf().callWithin(aPlace, 'mfaValidateLoginOtp', { body: { ...body, oneTimePasscode: code } }),
+      clientOf().callWithin(aSlot, 'mfaValidateLoginOtp', { body: { ...body, oneTimePasscode: code } }),
     );
     const isBare = dialectForms.success.some((each) => each === form);
     expect(right.kind).toBe(isBare ? 'success' : 'profile');

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { notMeForm } from '../../contracts/access/security.ts';
 import { securityHandle } from '../account/security-record-store.ts';
-import { forgetKnownBrowser } from '../limits/take-place.ts';
+import { forgetKnownBrowser } from '../limits/take-slot.ts';
 import { errorFacts } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../request/request-context.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountOf } from '../session/account-of.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
-import { forgetKnownBrowser } from '../limits/take-place.ts';
+import { forgetKnownBrowser } from '../limits/take-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';

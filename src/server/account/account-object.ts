@@ -5,7 +5,7 @@ import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import { type OpenChange, openOutcome } from '../../domain/orders/open-change.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { ListedSession, Listing, SecurityEvent, SignedIn } from '../../domain/access/security-record.ts';
-import { forgetKnownBrowsers } from '../limits/take-place.ts';
+import { forgetKnownBrowsers } from '../limits/take-slot.ts';
 import { portalLog } from '../portal-log.ts';
 import { scaled, timeScale } from '../time-scale.ts';
 import { brandOf, type Caller, type ChangeRequest, type OrderRequest, toolsOf } from './account-caller.ts';

@@ -4,7 +4,7 @@ import { reachedMailbox } from '../../domain/access/account-name.ts';
 import { readDeclaration } from '../../domain/legal/declaration.ts';
 import { sha256Hex } from '../digests.ts';
 import type { LettersSent } from '../limits/attempts-object.ts';
-import { type TakenPlace, takePlace } from '../limits/take-place.ts';
+import { type TakenSlot, takeSlot } from '../limits/take-slot.ts';
 import { errorFacts } from '../log.ts';
 import { letterKinds } from '../letters/letter-kinds.ts';
 import type { Letter } from '../letters/send-letter.ts';
@@ -69,7 +69,7 @@ export async function declare(
   if (sent.code !== undefined)
     log.warn('letter_not_sent', { what: letters[sent.count]?.kind ?? '', code: sent.code });
   if (sent.count === 0) {
-    await Promise.all([taken?.place.giveBack(), receipt?.allowed && receipt.place.giveBack()]);
+    await Promise.all([taken?.slot.giveBack(), receipt?.allowed && receipt.slot.giveBack()]);
     return refused('declaration_not_sent', 502);
   }
   log.info('declaration_sent', { kind, receipt: sent.count > 1 });
@@ -77,19 +77,19 @@ export async function declare(
 }
 
 /**
- * Takes a place in the budget of a kind of letter for the address that was typed. Undefined where the counters fail: the law's
+ * Takes a slot in the budget of a kind of letter for the address that was typed. Undefined where the counters fail: the law's
  * form stays open then.
  */
 async function placeFor(
   context: RequestContext,
   kind: 'declaration' | 'receipt',
   account: string,
-): Promise<TakenPlace | undefined> {
+): Promise<TakenSlot | undefined> {
   const { brand, env, address, nowMs, log } = context;
   const { budget } = letterKinds[kind];
   const browserId = await knownBrowserId(context, account);
   try {
-    const taken = await takePlace(env, budget, { brand: brand.key, account, address, browserId }, nowMs);
+    const taken = await takeSlot(env, budget, { brand: brand.key, account, address, browserId }, nowMs);
     if (!taken.allowed)
       if (taken.whose === 'brand') log.warn('brand_budget_spent', { purpose: budget });
       else log.info('budget_spent', { purpose: budget });

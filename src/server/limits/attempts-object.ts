@@ -16,10 +16,10 @@ import { recordStore } from '../stored-record.ts';
 export type AttemptCounter = { rule: AttemptRuleName; key: string };
 
 /**
- * Whether a place was free; `waitMs` is how many milliseconds to wait for one. `isForgotten`: the counters belong to a
+ * Whether a slot was free; `waitMs` is how many milliseconds to wait for one. `isForgotten`: the counters belong to a
  * browser that the person has removed from their known browsers since.
  */
-export type AttemptPlace = { allowed: true } | { allowed: false; waitMs: number; isForgotten?: true };
+export type AttemptSlot = { allowed: true } | { allowed: false; waitMs: number; isForgotten?: true };
 
 /**
  * How many of some letters are sent, and when the first was; `code` says why the next one was not, where this attempt
@@ -31,16 +31,16 @@ export type LettersSent = { atMs: number; count: number; code?: string };
 const LETTERS_KEPT_MS = 86_400_000;
 
 /**
- * Counts attempts exactly, however many come at once. The caller takes a place before an attempt, and gives it back if
+ * Counts attempts exactly, however many come at once. The caller takes a slot before an attempt, and gives it back if
  * the attempt does not count. An alarm deletes everything when the windows of its counters have passed. A counter that
- * cannot be read has no place until then. An object of its own sends letters that must go out once.
+ * cannot be read has no slot until then. An object of its own sends letters that must go out once.
  */
 export class AttemptsObject extends DurableObject<LettersEnv> {
   readonly #records = recordStore(this.ctx.storage);
   #sending: Promise<LettersSent> | undefined;
 
-  /** Takes a place in every counter, or in none if one of them is full. */
-  async take(asked: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
+  /** Takes a slot in every counter, or in none if one of them is full. */
+  async take(asked: AttemptCounter[], nowMs: number): Promise<AttemptSlot> {
     const counters = asked.filter(({ rule }) => Object.hasOwn(attemptRules, rule));
     if (await this.#records.get('forgotten')) return { allowed: false, waitMs: 0, isForgotten: true };
     const verdicts: AttemptVerdict[] = [];
@@ -64,7 +64,7 @@ export class AttemptsObject extends DurableObject<LettersEnv> {
     return { allowed: true };
   }
 
-  /** Gives the places back after an attempt that does not count. */
+  /** Gives the slots back after an attempt that does not count. */
   async giveBack(counters: AttemptCounter[]): Promise<void> {
     for (const counter of counters) {
       const window = await this.#records.get('attemptWindow', nameOf(counter));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPlace, logInto } from '../../../tests/support/test-platform.ts';
+import { aSlot, logInto } from '../../../tests/support/test-platform.ts';
 import type { TokenRequest } from '../../sandbox/access/one-time-token.ts';
 import { makeToken } from '../../sandbox/access/one-time-token.ts';
 import { accountKey } from '../../sandbox/world/seed.ts';
@@ -32,11 +32,11 @@ describe('an assistant’s code for a sign-in by Google or Apple', () => {
   it('is given for Google’s token, once', async () => {
     const { client, token } = inSandbox('googleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };
-    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({
+    expect(await client.callWithin(aSlot, 'authCodeGoogle', { query })).toMatchObject({
       ok: true,
       answer: { authorizationCode: expect.stringMatching(/^authorization-/) },
     });
-    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({
+    expect(await client.callWithin(aSlot, 'authCodeGoogle', { query })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', code: '1104' },
     });
@@ -46,9 +46,9 @@ describe('an assistant’s code for a sign-in by Google or Apple', () => {
     const { client, token, world } = inSandbox('appleIdentity');
     const late = makeToken(world, { purpose: 'appleIdentity', account: accountOf(world, token) }).token;
     const query = (code: string) => ({ query: { clientId, redirectUri, state: 'S', code } });
-    expect(await client.callWithin(aPlace, 'authCodeApple', query(token))).toMatchObject({ ok: true });
+    expect(await client.callWithin(aSlot, 'authCodeApple', query(token))).toMatchObject({ ok: true });
     world.clock.advance(5 * 60_000);
-    expect(await client.callWithin(aPlace, 'authCodeApple', query(late))).toMatchObject({
+    expect(await client.callWithin(aSlot, 'authCodeApple', query(late))).toMatchObject({
       ok: false,
       failure: { code: '1104' },
     });
@@ -57,16 +57,16 @@ describe('an assistant’s code for a sign-in by Google or Apple', () => {
   it('is refused for a token of the other provider, for an unknown client, and for a locked account', async () => {
     const { client, token } = inSandbox('appleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };
-    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({
+    expect(await client.callWithin(aSlot, 'authCodeGoogle', { query })).toMatchObject({
       failure: { code: '1104' },
     });
     const unknown = { ...query, clientId: 'otis-google' };
-    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query: unknown })).toMatchObject({
+    expect(await client.callWithin(aSlot, 'authCodeGoogle', { query: unknown })).toMatchObject({
       failure: { code: 'UnknownClient' },
     });
     const locked = inSandbox('googleIdentity', 'locked');
     expect(
-      await locked.client.callWithin(aPlace, 'authCodeGoogle', {
+      await locked.client.callWithin(aSlot, 'authCodeGoogle', {
         query: { ...query, idToken: locked.token },
       }),
     ).toMatchObject({ failure: { code: '1198' } });

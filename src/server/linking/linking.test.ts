@@ -117,12 +117,12 @@ describe('the budget of a sign-in that links', () => {
   const gaveBack = (story: string[]) => story.includes('attempts giveBack');
 
   test.each([
-    ['a link gives its place back', answer({ authCode: { authorizationCode: 'abc' } }), true],
-    ['a request for an MFA code gives its place back', answer({ mfaLoginInfo }), true],
-    ['a wrong password keeps its place', answer({ errorCode: 966, description: 'Wrong.' }, 401), false],
-    ['an outage gives its place back', answer({}, 503), true],
-    ['a busy gateway gives its place back', answer({ message: 'Too Many Requests' }, 429), true],
-    ['an unusable answer gives its place back', answer({}), true],
+    ['a link gives its slot back', answer({ authCode: { authorizationCode: 'abc' } }), true],
+    ['a request for an MFA code gives its slot back', answer({ mfaLoginInfo }), true],
+    ['a wrong password keeps its slot', answer({ errorCode: 966, description: 'Wrong.' }, 401), false],
+    ['an outage gives its slot back', answer({}, 503), true],
+    ['a busy gateway gives its slot back', answer({ message: 'Too Many Requests' }, 429), true],
+    ['an unusable answer gives its slot back', answer({}), true],
   ])('%s', async (_what, answering, back) => {
     expect(gaveBack((await linked(answering)).story)).toBe(back);
   });

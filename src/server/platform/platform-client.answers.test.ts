@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aPlace, type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
+import { aSlot, type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
 import type { PlatformFailure } from './platform-failure.ts';
 
 async function plansFrom(answering: Answering) {
@@ -99,7 +99,7 @@ describe('an unusable answer is garbled, and nothing of it is passed on', () => 
 it('a call whose answer has no content accepts an empty body', async () => {
   const { client } = testPlatform(() => new Response(null, { status: 204 }));
   const body = { brand: 'geeni', secondFactorAuthenticationToken: 't', email: 'jane@example.com' };
-  expect((await client.callWithin(aPlace, 'mfaResendOtp', { body })).ok).toBe(true);
+  expect((await client.callWithin(aSlot, 'mfaResendOtp', { body })).ok).toBe(true);
 });
 
 describe('a part that may be missing and cannot be read is left out of an answer, and logged', () => {
@@ -135,7 +135,7 @@ describe('a part that may be missing and cannot be read is left out of an answer
         pepperUser: { account_id: 1, awsUserCredentials: { AccessKeyId: 'a', SecretAccessKey: 's' } },
       }),
     );
-    await client.callWithin(aPlace, 'byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
+    await client.callWithin(aSlot, 'byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
         event: 'platform_call_failed',
@@ -234,7 +234,7 @@ describe('401 and 403', () => {
 
   test.each([[401], [403]])('%i on a sign-in: a refusal with its code', async (status) => {
     const { client } = testPlatform(() => Response.json({ errorCode: 970 }, { status }));
-    const result = await client.callWithin(aPlace, 'byEmail', {
+    const result = await client.callWithin(aSlot, 'byEmail', {
       basic: 'Basic abc',
       body: { rememberMe: false },
     });
@@ -258,7 +258,7 @@ test.each([
   [{ code: 'Olivia-Bennett' }, 'unknown'],
 ])('a refusal %j is logged as %s', async (body, code) => {
   const { client, lines } = testPlatform(() => Response.json(body, { status: 403 }));
-  await client.callWithin(aPlace, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
+  await client.callWithin(aSlot, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'platform_call_failed', code }]);
 });
 
@@ -266,7 +266,7 @@ it('the log of a failure names the call and never a secret', async () => {
   const { client, lines } = testPlatform(() =>
     Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
   );
-  await client.callWithin(aPlace, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
+  await client.callWithin(aSlot, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
   await client.call('verifyBilling', { body: { billing_token: 'pm_secret' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'unknown' },

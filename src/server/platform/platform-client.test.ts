@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { expectedSignature } from '../../../tests/support/aws-signature.ts';
 import {
-  aPlace,
+  aSlot,
   brandOf,
   logInto,
   platformSession,
@@ -24,7 +24,7 @@ describe('what a call sends', () => {
 
   it('a sign-in carries its Basic credentials and its body', async () => {
     const { client, sent } = testPlatform(ok({}));
-    await client.callWithin(aPlace, 'byEmail', { basic: 'Basic abc', body: { rememberMe: true } });
+    await client.callWithin(aSlot, 'byEmail', { basic: 'Basic abc', body: { rememberMe: true } });
     expect(sent[0]?.url).toBe('https://api.geeni.example/authentication/byEmail');
     expect(sent[0]?.method).toBe('POST');
     expect(headerNames(sent[0])).toEqual(['accept', 'authorization', 'content-type', 'x-request-id']);
@@ -35,7 +35,7 @@ describe('what a call sends', () => {
   it('a call for voice assistants goes to the OAuth base, without a context', async () => {
     const { client, sent } = testPlatform(ok({ authorizationCode: 'c' }));
     const query = { clientId: 'a&b', redirectUri: 'https://x.example/?a=1#b', state: '+ é', idToken: 't' };
-    await client.callWithin(aPlace, 'authCodeGoogle', { query });
+    await client.callWithin(aSlot, 'authCodeGoogle', { query });
     const url = new URL(sent[0]?.url ?? '');
     expect(url.origin + url.pathname).toBe('https://oauth.geeni.example/authcode/google');
     expect(Object.fromEntries(url.searchParams)).toEqual(query);

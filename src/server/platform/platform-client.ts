@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { BudgetPlace } from './budget-place.ts';
+import type { BudgetSlot } from './budget-slot.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
 import { credentialError, platformProblem } from '../../contracts/platform/platform-problem.ts';
 import {
@@ -43,9 +43,9 @@ export type PlatformClient = {
     parts?: CallParts<Name>,
     limits?: CallLimits,
   ): Promise<PlatformAnswer<Name>>;
-  /** Makes a call that spends a budget. Only `budgetedCall` uses this, once it has taken a place in the budget. */
+  /** Makes a call that spends a budget. Only `budgetedCall` uses this, once it has taken a slot in the budget. */
   callWithin<Name extends BudgetedOperationName>(
-    place: BudgetPlace,
+    slot: BudgetSlot,
     name: Name,
     parts: CallParts<Name>,
   ): Promise<PlatformAnswer<Name>>;

@@ -60,6 +60,6 @@ function newClient(context: PlatformRequest, session: Session | undefined): Plat
   if (!timings) return client;
   return {
     call: (name, parts, limits) => timings.platformCall(client.call(name, parts, limits)),
-    callWithin: (place, name, parts) => timings.platformCall(client.callWithin(place, name, parts)),
+    callWithin: (slot, name, parts) => timings.platformCall(client.callWithin(slot, name, parts)),
   };
 }

@@ -4,7 +4,7 @@ import { type BudgetName, budgetRules, type CounterOwner } from '../../domain/ac
 import { visitorNetwork } from '../../domain/web/visitor-network.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
-import { BudgetPlace } from '../platform/budget-place.ts';
+import { BudgetSlot } from '../platform/budget-slot.ts';
 import { sha256Hex } from '../digests.ts';
 
 /**
@@ -19,25 +19,25 @@ export type Spender = {
 };
 
 /**
- * A place, and whether it is one of a known browser; or the milliseconds until one is free, and `whose` counter has none.
+ * A slot, and whether it is one of a known browser; or the milliseconds until one is free, and `whose` counter has none.
  */
-export type TakenPlace =
-  | { allowed: true; place: BudgetPlace; isKnownBrowser: boolean }
+export type TakenSlot =
+  | { allowed: true; slot: BudgetSlot; isKnownBrowser: boolean }
   | { allowed: false; waitMs: number; whose: CounterOwner };
 
 type Counted = { whose: CounterOwner; object: string; counters: AttemptCounter[] };
 
 /**
- * Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. The
- * counters are asked in turn, so that a network without a place makes no object for the accounts it names. A known browser
- * that was forgotten counts as one that is not known; so does one whose account has no place left for known browsers.
+ * Takes a slot in the budget of a purpose: in all of its counters or in none. Stores account names as digests. The
+ * counters are asked in turn, so that a network without a slot makes no object for the accounts it names. A known browser
+ * that was forgotten counts as one that is not known; so does one whose account has no slot left for known browsers.
  */
-export async function takePlace(
+export async function takeSlot(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
   purpose: BudgetName,
   spender: Spender,
   nowMs: number,
-): Promise<TakenPlace> {
+): Promise<TakenSlot> {
   const giveBacks: (() => Promise<void>)[] = [];
   const giveBack = async () => {
     await Promise.all(giveBacks.map((each) => each()));
@@ -47,16 +47,16 @@ export async function takePlace(
     const object = env.ATTEMPTS.getByName(name);
     const verdict = await object.take(counters, nowMs);
     if (!verdict.allowed) {
-      // The places that were free go back.
+      // The slots that were free go back.
       await giveBack();
       if (verdict.isForgotten || whose === 'knownBrowsers')
-        return takePlace(env, purpose, { ...spender, browserId: undefined }, nowMs);
+        return takeSlot(env, purpose, { ...spender, browserId: undefined }, nowMs);
       return { allowed: false, waitMs: verdict.waitMs, whose };
     }
     giveBacks.push(() => object.giveBack(counters));
   }
   const isKnownBrowser = counted.some(({ whose }) => whose === 'knownBrowser');
-  return { allowed: true, place: new BudgetPlace(giveBack), isKnownBrowser };
+  return { allowed: true, slot: new BudgetSlot(giveBack), isKnownBrowser };
 }
 
 /** The objects of a budget for this spender, in the order in which they are asked, each with its counters. */
