@@ -3,9 +3,9 @@ import {
   endOthersForm,
   endSessionForm,
   forgetBrowserForm,
-  notMeForm,
+  compromiseReportForm,
 } from '../src/contracts/access/security.ts';
-import { notMe } from '../src/server/access/not-me.ts';
+import { reportCompromise } from '../src/server/access/compromise-report.ts';
 import { endOtherSessions, endSessionBy, forgetBrowserBy } from '../src/server/access/security.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
@@ -34,7 +34,7 @@ export const security = new Hono<PortalHono>()
   )
   .post(
     '/not-me',
-    signedInForm(notMeForm, ({ context, session, data }) =>
-      notMe(context, platformOf(context), { session, by: data.by }),
+    signedInForm(compromiseReportForm, ({ context, session, data }) =>
+      reportCompromise(context, platformOf(context), { session, by: data.by }),
     ),
   );

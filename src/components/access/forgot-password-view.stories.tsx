@@ -5,7 +5,7 @@ import { ForgotPasswordView } from './forgot-password-view.tsx';
 
 const login = { href: '#login', label: recovery.backToLoginPage };
 const [sentText = '', resentText = ''] = sampleTexts(recovery, 'submittedText', 'resentText');
-const [mailedText = '', codeAdvice = ''] = sampleTexts(security, 'notMeMailed', 'mfaOffDo');
+const [mailedText = '', codeAdvice = ''] = sampleTexts(security, 'compromiseReportMailed', 'mfaOffDo');
 const support = { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' };
 const back = { href: '#security', label: security.title };
 const sent = {
@@ -59,8 +59,8 @@ export const stories: Stories = {
       login={back}
       told={{
         kind: 'success',
-        done: [security.notMeSessions, security.notMeBrowsers],
-        advice: [security.notMeSocial, codeAdvice],
+        done: [security.compromiseReportSessions, security.compromiseReportBrowsers],
+        advice: [security.compromiseReportSocial, codeAdvice],
         support,
       }}
     >
@@ -71,12 +71,16 @@ export const stories: Stories = {
     <ForgotPasswordView
       view="default"
       title={recovery.resetTitle}
-      text={security.notMeMailUnsure}
+      text={security.compromiseReportMailUnsure}
       login={back}
       told={{
         kind: 'warning',
-        done: [security.notMeSessionsUnsure, security.notMeBrowsersUnsure, security.notMeLookAgain],
-        advice: [security.notMeApp],
+        done: [
+          security.compromiseReportSessionsUnsure,
+          security.compromiseReportBrowsersUnsure,
+          security.compromiseReportLookAgain,
+        ],
+        advice: [security.compromiseReportApp],
         support,
       }}
     >
@@ -87,11 +91,11 @@ export const stories: Stories = {
     <ForgotPasswordView
       view="default"
       title={recovery.resetTitle}
-      text={security.notMeMailSpent}
+      text={security.compromiseReportMailSpent}
       login={back}
       told={{
         kind: 'success',
-        done: [security.notMeSessions, security.notMeBrowsers],
+        done: [security.compromiseReportSessions, security.compromiseReportBrowsers],
         advice: [],
         support: undefined,
       }}

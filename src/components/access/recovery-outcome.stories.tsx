@@ -19,7 +19,7 @@ export const stories: Stories = {
     <RecoveryOutcome
       kind="problem"
       title={recovery.resetDoneTitle}
-      text={security.notMeSessionsUnsure}
+      text={security.compromiseReportSessionsUnsure}
       hint={fillIn(recovery.resetDoneUnsure, { page: security.title })}
       links={[login]}
     />

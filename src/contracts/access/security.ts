@@ -14,4 +14,4 @@ export const forgetBrowserForm = z.strictObject({ browser: handle });
  * POST /api/security/not-me, a plain form: a sign-in was not the person. `by` says how that sign-in was made, as the page
  * showed it, so that the next page can say what a new password does not help against.
  */
-export const notMeForm = z.strictObject({ by: z.enum([...signedInBy.options, 'unknown']) });
+export const compromiseReportForm = z.strictObject({ by: z.enum([...signedInBy.options, 'unknown']) });

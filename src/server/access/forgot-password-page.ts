@@ -1,6 +1,6 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import { returnRoute } from '../../domain/pages/return-route.ts';
-import { notMeText } from './not-me-text.ts';
+import { compromiseReportText } from './compromise-report-text.ts';
 import { forgotNote } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';
 import { clearedCookie } from '../request/cookies.ts';
@@ -22,7 +22,8 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
   const copy = context.copy('recovery');
   const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
-  const notMe = note?.notMe && notMeText(context, { done: note.notMe, email: note.email });
+  const compromiseReport =
+    note?.notMe && compromiseReportText(context, { done: note.notMe, email: note.email });
   const redirectUri = returnRoute(url.searchParams.get('redirectUri'), brand) ?? note?.redirectUri;
   const href = signInPath(brand, redirectUri);
   const login = { href, label: copy.backToLogin };
@@ -30,10 +31,10 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
     return loaded({
       view: 'submitted' as const,
       title: copy.submittedTitle,
-      text: notMe?.text ?? fillIn(copy.submittedText, { email: note.email }),
+      text: compromiseReport?.text ?? fillIn(copy.submittedText, { email: note.email }),
       hint: copy.submittedHint,
-      login: notMe?.security ?? login,
-      told: notMe?.told,
+      login: compromiseReport?.security ?? login,
+      told: compromiseReport?.told,
       form: { submit: copy.resend, submitting: copy.sending },
     });
   }
@@ -63,10 +64,10 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
   const cookies = isRefused ? [clearedCookie('flash')] : [];
   const page = {
     view: 'default' as const,
-    title: notMe ? copy.resetTitle : copy.forgotTitle,
-    text: notMe?.text ?? copy.forgotIntro,
-    told: notMe?.told,
-    login: notMe?.security ?? { href, label: copy.backToLoginPage },
+    title: compromiseReport ? copy.resetTitle : copy.forgotTitle,
+    text: compromiseReport?.text ?? copy.forgotIntro,
+    told: compromiseReport?.told,
+    login: compromiseReport?.security ?? { href, label: copy.backToLoginPage },
     form: {
       email: note?.email ?? session?.person.email ?? (await rememberedSignIn.read(context))?.username ?? '',
       redirectUri,

@@ -10,14 +10,14 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
  * What was done after a press of "This wasn't me", for the page of the new password: what is known to be done, whether a link
  * was mailed, how the sign-in in question was made, and whether the person's own sign-in asked for no code.
  */
-const afterNotMe = z.strictObject({
+const compromiseOutcome = z.strictObject({
   sessions: z.enum(['ended', 'unsure']),
   browsers: z.enum(['removed', 'unsure']),
   mail: z.enum(['asked', 'spent', 'unsure']),
   by: z.enum([...signedInBy.options, 'unknown']),
   code: z.enum(['off', 'unknown']),
 });
-export type AfterNotMe = z.output<typeof afterNotMe>;
+export type CompromiseOutcome = z.output<typeof compromiseOutcome>;
 
 const link = { vtoken: z.string(), email: z.string() };
 
@@ -37,7 +37,7 @@ export const forgotNote = sealedCookie({
     email: z.string(),
     at: z.enum(['typed', 'refused', 'sent']),
     ...returnField,
-    notMe: afterNotMe.optional(),
+    notMe: compromiseOutcome.optional(),
   }),
 });
 

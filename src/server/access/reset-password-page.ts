@@ -128,7 +128,7 @@ function outcomeWords(
       return {
         kind: 'problem',
         title: copy.resetDoneTitle,
-        text: security.notMeSessionsUnsure,
+        text: security.compromiseReportSessionsUnsure,
         hint: hasPage(brand, 'security') ? fillIn(copy.resetDoneUnsure, { page: security.title }) : undefined,
       };
     case 'cookiesLost':

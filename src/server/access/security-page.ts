@@ -114,7 +114,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
         endOthers: callOfAccount(context, '/api/security/end-others'),
         endSession: callOfAccount(context, '/api/security/end-session'),
         forgetBrowser: callOfAccount(context, '/api/security/forget-browser'),
-        notMe: callOfAccount(context, '/api/security/not-me'),
+        compromiseReport: callOfAccount(context, '/api/security/not-me'),
       },
       words: copy,
     },

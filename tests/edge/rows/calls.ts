@@ -30,7 +30,7 @@ import {
   endOthersForm,
   endSessionForm,
   forgetBrowserForm,
-  notMeForm,
+  compromiseReportForm,
 } from '../../../src/contracts/access/security.ts';
 import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
 import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
@@ -213,7 +213,7 @@ export const callRows: CallRow[] = [
     path: '/api/security/not-me',
     needs: { back: '/security' },
     sends: { by: 'password' },
-    form: notMeForm,
+    form: compromiseReportForm,
   },
   { path: '/api/session/touch', needs: { problem: true, anyStatus: true } },
   { path: '/api/social/apple/begin', form: beginAppleForm },

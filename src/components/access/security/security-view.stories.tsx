@@ -76,7 +76,7 @@ const alone: SecurityViewProps = {
     endOthers: '/api/security/end-others?account=sample',
     endSession: '/api/security/end-session?account=sample',
     forgetBrowser: '/api/security/forget-browser?account=sample',
-    notMe: '/api/security/not-me?account=sample',
+    compromiseReport: '/api/security/not-me?account=sample',
   },
   words: copyFor('security', 'en', { copy: {} }),
 };

@@ -46,7 +46,7 @@ export type SecurityViewProps = {
   moreEvents: SecurityViewProps['moreMachines'];
   /** Where to ask for one's data, and how to unlink each assistant of the brand. */
   data: { ask: LinkedSentenceProps; unlink: readonly string[] };
-  actions: Record<'endOthers' | 'endSession' | 'forgetBrowser' | 'notMe', MarkedCall>;
+  actions: Record<'endOthers' | 'endSession' | 'forgetBrowser' | 'compromiseReport', MarkedCall>;
   words: Pick<
     Copy['security'],
     | 'title'
@@ -67,10 +67,10 @@ export type SecurityViewProps = {
     | 'eventsTitle'
     | 'noEvents'
     | 'notYou'
-    | 'notMe'
-    | 'notMeText'
-    | 'notMeOne'
-    | 'notMeDoing'
+    | 'compromiseReport'
+    | 'compromiseReportText'
+    | 'compromiseReportOne'
+    | 'compromiseReportDoing'
     | 'changePassword'
     | 'dataTitle'
     | 'dataDelete'
@@ -132,10 +132,15 @@ export function SecurityView(props: SecurityViewProps) {
 }
 
 function Events({ events, moreEvents, isElsewhere, actions, words }: SecurityViewProps) {
-  const listed = events.map((event) => ({ ...event, action: <NotMe {...event} {...{ actions, words }} /> }));
+  const listed = events.map((event) => ({
+    ...event,
+    action: <CompromiseReport {...event} {...{ actions, words }} />,
+  }));
   return (
     <Card heading={words.eventsTitle} headingId="events">
-      {!isElsewhere && events.some(({ by }) => by) && <p className="security-note">{words.notMeText}</p>}
+      {!isElsewhere && events.some(({ by }) => by) && (
+        <p className="security-note">{words.compromiseReportText}</p>
+      )}
       {events.length > 0 ? <EventList events={listed} /> : <p className="security-note">{words.noEvents}</p>}
       <MoreLink link={moreEvents} />
       <p className="security-help">
@@ -161,16 +166,21 @@ function MoreLink({ link }: { link: SecurityViewProps['moreMachines'] }) {
 }
 
 /** The button beside a sign-in that another browser made. */
-function NotMe({ by, fullName, actions, words }: Disowned & Pick<SecurityViewProps, 'actions' | 'words'>) {
+function CompromiseReport({
+  by,
+  fullName,
+  actions,
+  words,
+}: Disowned & Pick<SecurityViewProps, 'actions' | 'words'>) {
   if (by === undefined) return null;
   return (
     <RowAction
-      action={actions.notMe}
+      action={actions.compromiseReport}
       name="by"
       value={by}
-      label={words.notMe}
-      fullLabel={fillIn(words.notMeOne, { machine: fullName })}
-      busy={words.notMeDoing}
+      label={words.compromiseReport}
+      fullLabel={fillIn(words.compromiseReportOne, { machine: fullName })}
+      busy={words.compromiseReportDoing}
     />
   );
 }
@@ -187,7 +197,9 @@ function Machines(props: SecurityViewProps) {
   );
   return (
     <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
-      {isRead && <p className="security-note">{isElsewhere ? words.notMeText : words.nowhereElse}</p>}
+      {isRead && (
+        <p className="security-note">{isElsewhere ? words.compromiseReportText : words.nowhereElse}</p>
+      )}
       <MachineList {...{ machines, actions, words }} />
       <MoreLink link={moreMachines} />
       {isRead && <p className="security-note">{words.browsersText}</p>}
@@ -227,7 +239,7 @@ function MachineList({
               fullLabel={fillIn(ways[action.does].fullLabel, { machine: fullName })}
             />
           )}
-          <NotMe {...{ by, fullName, actions, words }} />
+          <CompromiseReport {...{ by, fullName, actions, words }} />
         </ClientRow>
       ))}
     </ul>

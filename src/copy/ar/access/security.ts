@@ -56,24 +56,24 @@ export const security = {
   },
   allMachines: 'عرض كل الأجهزة والمتصفحات',
   notYou: 'ألم تكن أنت؟',
-  notMe: 'لم أكن أنا',
-  notMeOne: 'لم أكن أنا: {machine}',
-  notMeDoing: 'جارٍ تأمين حسابك…',
-  notMeText:
+  compromiseReport: 'لم أكن أنا',
+  compromiseReportOne: 'لم أكن أنا: {machine}',
+  compromiseReportDoing: 'جارٍ تأمين حسابك…',
+  compromiseReportText:
     'إذا رأيت تسجيل دخول ليس منك، فاختر «لم أكن أنا». سننهي كل الجلسات الأخرى، ونزيل كل المتصفحات المعروفة الأخرى، ونرسل إليك بالبريد الإلكتروني رابطًا لاختيار كلمة مرور جديدة.',
-  notMeSessions: 'انتهت كل الجلسات الأخرى.',
-  notMeSessionsUnsure: 'لم نتمكن من التأكد من انتهاء كل الجلسات الأخرى.',
-  notMeBrowsers: 'أُزيلت كل المتصفحات المعروفة الأخرى.',
-  notMeBrowsersUnsure: 'لم نتمكن من التأكد من إزالة كل المتصفحات المعروفة الأخرى.',
-  notMeLookAgain: 'اختر كلمة مرور جديدة أولًا، ثم راجع «الحساب والأمان» مرة أخرى.',
-  notMeMailed:
+  compromiseReportSessions: 'انتهت كل الجلسات الأخرى.',
+  compromiseReportSessionsUnsure: 'لم نتمكن من التأكد من انتهاء كل الجلسات الأخرى.',
+  compromiseReportBrowsers: 'أُزيلت كل المتصفحات المعروفة الأخرى.',
+  compromiseReportBrowsersUnsure: 'لم نتمكن من التأكد من إزالة كل المتصفحات المعروفة الأخرى.',
+  compromiseReportLookAgain: 'اختر كلمة مرور جديدة أولًا، ثم راجع «الحساب والأمان» مرة أخرى.',
+  compromiseReportMailed:
     'من المفترض أن يصل قريبًا إلى {email} رابط لاختيار كلمة مرور جديدة. بعد ذلك، سجّل الدخول هنا مرة أخرى بكلمة المرور الجديدة.',
-  notMeMailUnsure: 'لم نتمكن من التأكد من إرسال رابط لاختيار كلمة مرور جديدة. اطلب رابطًا من هنا.',
-  notMeMailSpent:
+  compromiseReportMailUnsure: 'لم نتمكن من التأكد من إرسال رابط لاختيار كلمة مرور جديدة. اطلب رابطًا من هنا.',
+  compromiseReportMailSpent:
     'طُلبت روابط كثيرة لاختيار كلمة مرور جديدة. استخدم أحدث رابط في بريدك، أو حاول مرة أخرى لاحقًا.',
-  notMeSocial:
+  compromiseReportSocial:
     'كان تسجيل الدخول هذا باستخدام Google أو Apple. كلمة المرور الجديدة لا تمنع من يستطيع استخدام ذلك الحساب، لذا أمّنه أيضًا.',
-  notMeApp:
+  compromiseReportApp:
     'كان تسجيل الدخول هذا من التطبيق. لا يمكننا من هنا تسجيل خروج أحد من التطبيق. إذا لم يكن ذلك على هاتفك، فتواصل مع فريق الدعم.',
   changePassword: 'تغيير كلمة المرور',
   signedIn: 'تسجيل دخول',

@@ -50,26 +50,27 @@ export const security = {
   earlier: { one: '1 frühere anzeigen', other: '{count} frühere anzeigen' },
   allMachines: 'Alle Geräte und Browser anzeigen',
   notYou: 'Warst du das nicht?',
-  notMe: 'Das war ich nicht',
-  notMeOne: 'Das war ich nicht: {machine}',
-  notMeDoing: 'Dein Konto wird gesichert …',
-  notMeText:
+  compromiseReport: 'Das war ich nicht',
+  compromiseReportOne: 'Das war ich nicht: {machine}',
+  compromiseReportDoing: 'Dein Konto wird gesichert …',
+  compromiseReportText:
     'Eine Anmeldung war nicht von dir? Wähle „Das war ich nicht“. Dann melden wir alle anderen ab, entfernen alle anderen bekannten Browser und senden dir per E-Mail einen Link, mit dem du ein neues Passwort wählen kannst.',
-  notMeSessions: 'Alle anderen sind abgemeldet.',
-  notMeSessionsUnsure: 'Wir konnten nicht sicherstellen, dass alle anderen abgemeldet sind.',
-  notMeBrowsers: 'Alle anderen bekannten Browser sind entfernt.',
-  notMeBrowsersUnsure: 'Wir konnten nicht sicherstellen, dass alle anderen bekannten Browser entfernt sind.',
-  notMeLookAgain:
+  compromiseReportSessions: 'Alle anderen sind abgemeldet.',
+  compromiseReportSessionsUnsure: 'Wir konnten nicht sicherstellen, dass alle anderen abgemeldet sind.',
+  compromiseReportBrowsers: 'Alle anderen bekannten Browser sind entfernt.',
+  compromiseReportBrowsersUnsure:
+    'Wir konnten nicht sicherstellen, dass alle anderen bekannten Browser entfernt sind.',
+  compromiseReportLookAgain:
     'Wähle zuerst ein neues Passwort und sieh dann noch einmal unter „Konto und Sicherheit“ nach.',
-  notMeMailed:
+  compromiseReportMailed:
     'Ein Link, mit dem du ein neues Passwort wählen kannst, sollte bald bei {email} ankommen. Melde dich danach hier mit dem neuen Passwort wieder an.',
-  notMeMailUnsure:
+  compromiseReportMailUnsure:
     'Wir konnten nicht sicherstellen, dass ein Link für ein neues Passwort gesendet wurde. Bitte fordere hier einen an.',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     'Es wurden zu viele Links für ein neues Passwort angefordert. Bitte verwende den neuesten in deinem Posteingang oder versuche es später noch einmal.',
-  notMeSocial:
+  compromiseReportSocial:
     'Diese Anmeldung lief über Google oder Apple. Ein neues Passwort hält niemanden ab, der das Konto dort nutzen kann. Bitte sichere deshalb auch dieses Konto.',
-  notMeApp:
+  compromiseReportApp:
     'Diese Anmeldung kam aus der App. In der App können wir von hier aus niemanden abmelden. Wenn es nicht auf deinem eigenen Telefon war, wende dich bitte an den Support.',
   changePassword: 'Passwort ändern',
   signedIn: 'Angemeldet',

@@ -47,25 +47,25 @@ export const security = {
   earlier: { one: 'Show 1 earlier', other: 'Show {count} earlier' },
   allMachines: 'Show all devices and browsers',
   notYou: 'Not you?',
-  notMe: 'This wasn’t me',
-  notMeOne: 'This wasn’t me: {machine}',
-  notMeDoing: 'Securing your account…',
-  notMeText:
+  compromiseReport: 'This wasn’t me',
+  compromiseReportOne: 'This wasn’t me: {machine}',
+  compromiseReportDoing: 'Securing your account…',
+  compromiseReportText:
     'If a sign-in wasn’t you, choose This wasn’t me. We’ll sign out everyone else, remove all other known browsers, and email you a link to choose a new password.',
-  notMeSessions: 'Everyone else is signed out.',
-  notMeSessionsUnsure: 'We couldn’t make sure that everyone else is signed out.',
-  notMeBrowsers: 'All other known browsers are removed.',
-  notMeBrowsersUnsure: 'We couldn’t make sure that all other known browsers are removed.',
-  notMeLookAgain: 'Choose a new password first, then look at Account and security again.',
-  notMeMailed:
+  compromiseReportSessions: 'Everyone else is signed out.',
+  compromiseReportSessionsUnsure: 'We couldn’t make sure that everyone else is signed out.',
+  compromiseReportBrowsers: 'All other known browsers are removed.',
+  compromiseReportBrowsersUnsure: 'We couldn’t make sure that all other known browsers are removed.',
+  compromiseReportLookAgain: 'Choose a new password first, then look at Account and security again.',
+  compromiseReportMailed:
     'A link to choose a new password should arrive at {email} soon. Then sign in here again with the new one.',
-  notMeMailUnsure:
+  compromiseReportMailUnsure:
     'We couldn’t make sure that a link to choose a new password was sent. Please ask for one here.',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     'We’ve had too many requests for a link to choose a new password. Please use the newest link in your inbox, or try again later.',
-  notMeSocial:
+  compromiseReportSocial:
     'That sign-in was with Google or Apple. A new password doesn’t keep out anyone who can use that account, so please secure it too.',
-  notMeApp:
+  compromiseReportApp:
     'That sign-in was from the app. We can’t sign anyone out of the app here. If it wasn’t on your own phone, please contact support.',
   changePassword: 'Change your password',
   signedIn: 'Signed in',

@@ -8,19 +8,20 @@ export const security = {
   mfaOffDo:
     'El código no se puede activar aquí. Mira si la app de {brand} lo ofrece o pregunta al equipo de soporte. Hasta entonces, usa una contraseña que no uses en ningún otro sitio.',
   notYou: '¿No has sido tú?',
-  notMe: 'No he sido yo',
-  notMeOne: 'No he sido yo: {machine}',
-  notMeText:
+  compromiseReport: 'No he sido yo',
+  compromiseReportOne: 'No he sido yo: {machine}',
+  compromiseReportText:
     'Si un inicio de sesión no es tuyo, elige “No he sido yo”. Cerraremos todas las demás sesiones, quitaremos los demás navegadores reconocidos y te enviaremos por correo un enlace para elegir una contraseña nueva.',
-  notMeSessions: 'Se han cerrado todas las demás sesiones.',
-  notMeSessionsUnsure: 'No hemos podido confirmar que se han cerrado todas las demás sesiones.',
-  notMeBrowsers: 'Se han quitado los demás navegadores reconocidos.',
-  notMeBrowsersUnsure: 'No hemos podido confirmar que se han quitado los demás navegadores reconocidos.',
-  notMeMailUnsure:
+  compromiseReportSessions: 'Se han cerrado todas las demás sesiones.',
+  compromiseReportSessionsUnsure: 'No hemos podido confirmar que se han cerrado todas las demás sesiones.',
+  compromiseReportBrowsers: 'Se han quitado los demás navegadores reconocidos.',
+  compromiseReportBrowsersUnsure:
+    'No hemos podido confirmar que se han quitado los demás navegadores reconocidos.',
+  compromiseReportMailUnsure:
     'No hemos podido confirmar que se ha enviado un enlace para elegir una contraseña nueva. Pídelo aquí.',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     'Se han pedido demasiados enlaces para elegir una contraseña nueva. Usa el más reciente de tu correo o inténtalo de nuevo más tarde.',
-  notMeApp:
+  compromiseReportApp:
     'Ese inicio de sesión fue desde la app. Desde aquí no podemos cerrar la sesión de nadie en la app. Si no fue en tu propio móvil, contacta con el equipo de soporte.',
   endedNotice: 'La sesión se ha cerrado en ese dispositivo. Aquí sigue abierta.',
   endedOthersNotice: 'Tu sesión se ha cerrado en todos los demás dispositivos.',

@@ -50,25 +50,26 @@ export const security = {
   earlier: { one: 'Mostrar 1 anterior', other: 'Mostrar {count} anteriores' },
   allMachines: 'Mostrar todos los dispositivos y navegadores',
   notYou: '¿No fuiste tú?',
-  notMe: 'No fui yo',
-  notMeOne: 'No fui yo: {machine}',
-  notMeDoing: 'Protegiendo tu cuenta…',
-  notMeText:
+  compromiseReport: 'No fui yo',
+  compromiseReportOne: 'No fui yo: {machine}',
+  compromiseReportDoing: 'Protegiendo tu cuenta…',
+  compromiseReportText:
     'Si un inicio de sesión no es tuyo, elige “No fui yo”. Cerraremos todas las demás sesiones, quitaremos los demás navegadores reconocidos y te enviaremos por correo un enlace para elegir una contraseña nueva.',
-  notMeSessions: 'Se cerraron todas las demás sesiones.',
-  notMeSessionsUnsure: 'No pudimos confirmar que se cerraron todas las demás sesiones.',
-  notMeBrowsers: 'Se quitaron los demás navegadores reconocidos.',
-  notMeBrowsersUnsure: 'No pudimos confirmar que se quitaron los demás navegadores reconocidos.',
-  notMeLookAgain: 'Elige primero una contraseña nueva y después vuelve a revisar “Cuenta y seguridad”.',
-  notMeMailed:
+  compromiseReportSessions: 'Se cerraron todas las demás sesiones.',
+  compromiseReportSessionsUnsure: 'No pudimos confirmar que se cerraron todas las demás sesiones.',
+  compromiseReportBrowsers: 'Se quitaron los demás navegadores reconocidos.',
+  compromiseReportBrowsersUnsure: 'No pudimos confirmar que se quitaron los demás navegadores reconocidos.',
+  compromiseReportLookAgain:
+    'Elige primero una contraseña nueva y después vuelve a revisar “Cuenta y seguridad”.',
+  compromiseReportMailed:
     'En breve debería llegar a {email} un enlace para elegir una contraseña nueva. Después, inicia sesión aquí de nuevo con ella.',
-  notMeMailUnsure:
+  compromiseReportMailUnsure:
     'No pudimos confirmar que se envió un enlace para elegir una contraseña nueva. Pídelo aquí.',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     'Se pidieron demasiados enlaces para elegir una contraseña nueva. Usa el más reciente de tu correo o inténtalo de nuevo más tarde.',
-  notMeSocial:
+  compromiseReportSocial:
     'Ese inicio de sesión fue con Google o Apple. Una contraseña nueva no detiene a quien pueda usar esa cuenta, así que protégela también.',
-  notMeApp:
+  compromiseReportApp:
     'Ese inicio de sesión fue desde la app. Desde aquí no podemos cerrar la sesión de nadie en la app. Si no fue en tu propio teléfono, comunícate con el equipo de soporte.',
   changePassword: 'Cambia tu contraseña',
   signedIn: 'Inicio de sesión',

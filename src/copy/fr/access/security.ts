@@ -53,26 +53,27 @@ export const security = {
   },
   allMachines: 'Afficher tous les appareils et navigateurs',
   notYou: 'Ce n’était pas vous ?',
-  notMe: 'Ce n’était pas moi',
-  notMeOne: 'Ce n’était pas moi : {machine}',
-  notMeDoing: 'Sécurisation de votre compte…',
-  notMeText:
+  compromiseReport: 'Ce n’était pas moi',
+  compromiseReportOne: 'Ce n’était pas moi : {machine}',
+  compromiseReportDoing: 'Sécurisation de votre compte…',
+  compromiseReportText:
     'Si une connexion n’est pas de vous, choisissez « Ce n’était pas moi ». Nous fermerons toutes les autres sessions, retirerons tous les autres navigateurs reconnus et vous enverrons par e-mail un lien pour choisir un nouveau mot de passe.',
-  notMeSessions: 'Toutes les autres sessions sont fermées.',
-  notMeSessionsUnsure: 'Nous n’avons pas pu vérifier que toutes les autres sessions sont fermées.',
-  notMeBrowsers: 'Tous les autres navigateurs reconnus sont retirés.',
-  notMeBrowsersUnsure: 'Nous n’avons pas pu vérifier que tous les autres navigateurs reconnus sont retirés.',
-  notMeLookAgain:
+  compromiseReportSessions: 'Toutes les autres sessions sont fermées.',
+  compromiseReportSessionsUnsure: 'Nous n’avons pas pu vérifier que toutes les autres sessions sont fermées.',
+  compromiseReportBrowsers: 'Tous les autres navigateurs reconnus sont retirés.',
+  compromiseReportBrowsersUnsure:
+    'Nous n’avons pas pu vérifier que tous les autres navigateurs reconnus sont retirés.',
+  compromiseReportLookAgain:
     'Choisissez d’abord un nouveau mot de passe, puis consultez de nouveau « Compte et sécurité ».',
-  notMeMailed:
+  compromiseReportMailed:
     'Un lien pour choisir un nouveau mot de passe devrait bientôt arriver à l’adresse {email}. Ensuite, reconnectez-vous ici avec le nouveau mot de passe.',
-  notMeMailUnsure:
+  compromiseReportMailUnsure:
     'Nous n’avons pas pu vérifier qu’un lien pour choisir un nouveau mot de passe a été envoyé. Demandez-en un ici.',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     'Trop de liens pour choisir un nouveau mot de passe ont été demandés. Utilisez le plus récent dans vos e-mails ou réessayez plus tard.',
-  notMeSocial:
+  compromiseReportSocial:
     'Cette connexion a été faite avec Google ou Apple. Un nouveau mot de passe n’arrête pas une personne qui peut utiliser ce compte : sécurisez-le aussi.',
-  notMeApp:
+  compromiseReportApp:
     'Cette connexion venait de l’application. D’ici, nous ne pouvons déconnecter personne de l’application. Si ce n’était pas sur votre propre téléphone, contactez l’assistance.',
   changePassword: 'Modifier votre mot de passe',
   signedIn: 'Connexion',

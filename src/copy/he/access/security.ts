@@ -53,24 +53,24 @@ export const security = {
   },
   allMachines: 'הצגת כל המכשירים והדפדפנים',
   notYou: 'הפעילות הזאת לא שלך?',
-  notMe: 'זה לא אני',
-  notMeOne: 'זה לא אני: {machine}',
-  notMeDoing: 'מאבטחים את החשבון שלך…',
-  notMeText:
+  compromiseReport: 'זה לא אני',
+  compromiseReportOne: 'זה לא אני: {machine}',
+  compromiseReportDoing: 'מאבטחים את החשבון שלך…',
+  compromiseReportText:
     'אם אחת ההתחברויות לא שלך, יש לבחור ב״זה לא אני״. ננתק את החשבון בכל המקומות האחרים, נסיר את כל הדפדפנים המוכרים האחרים ונשלח לך באימייל קישור לבחירת סיסמה חדשה.',
-  notMeSessions: 'החשבון נותק בכל המקומות האחרים.',
-  notMeSessionsUnsure: 'לא הצלחנו לוודא שהחשבון נותק בכל המקומות האחרים.',
-  notMeBrowsers: 'כל הדפדפנים המוכרים האחרים הוסרו.',
-  notMeBrowsersUnsure: 'לא הצלחנו לוודא שכל הדפדפנים המוכרים האחרים הוסרו.',
-  notMeLookAgain: 'כדאי קודם לבחור סיסמה חדשה, ואז לבדוק שוב ב״חשבון ואבטחה״.',
-  notMeMailed:
+  compromiseReportSessions: 'החשבון נותק בכל המקומות האחרים.',
+  compromiseReportSessionsUnsure: 'לא הצלחנו לוודא שהחשבון נותק בכל המקומות האחרים.',
+  compromiseReportBrowsers: 'כל הדפדפנים המוכרים האחרים הוסרו.',
+  compromiseReportBrowsersUnsure: 'לא הצלחנו לוודא שכל הדפדפנים המוכרים האחרים הוסרו.',
+  compromiseReportLookAgain: 'כדאי קודם לבחור סיסמה חדשה, ואז לבדוק שוב ב״חשבון ואבטחה״.',
+  compromiseReportMailed:
     'קישור לבחירת סיסמה חדשה אמור להגיע בקרוב אל {email}. אחר כך נא להתחבר כאן שוב עם הסיסמה החדשה.',
-  notMeMailUnsure: 'לא הצלחנו לוודא שנשלח קישור לבחירת סיסמה חדשה. נא לבקש קישור כאן.',
-  notMeMailSpent:
+  compromiseReportMailUnsure: 'לא הצלחנו לוודא שנשלח קישור לבחירת סיסמה חדשה. נא לבקש קישור כאן.',
+  compromiseReportMailSpent:
     'התבקשו יותר מדי קישורים לבחירת סיסמה חדשה. נא להשתמש בקישור האחרון שהגיע באימייל, או לנסות שוב מאוחר יותר.',
-  notMeSocial:
+  compromiseReportSocial:
     'ההתחברות הזאת הייתה עם Google או Apple. סיסמה חדשה לא תעצור את מי שיכול להשתמש בחשבון ההוא, ולכן כדאי לאבטח גם אותו.',
-  notMeApp:
+  compromiseReportApp:
     'ההתחברות הזאת הייתה מהאפליקציה. אי אפשר לנתק מכאן אף אחד מהאפליקציה. אם זה לא היה בטלפון שלך, נא לפנות לתמיכה.',
   changePassword: 'שינוי הסיסמה',
   signedIn: 'התחברות',

@@ -50,26 +50,27 @@ export const security = {
   earlier: { other: 'さらに前の{count}件を表示' },
   allMachines: '端末とブラウザをすべて表示',
   notYou: 'お心当たりのない操作ですか？',
-  notMe: '心当たりがない',
-  notMeOne: '心当たりがない：{machine}',
-  notMeDoing: 'アカウントを保護しています…',
-  notMeText:
+  compromiseReport: '心当たりがない',
+  compromiseReportOne: '心当たりがない：{machine}',
+  compromiseReportDoing: 'アカウントを保護しています…',
+  compromiseReportText:
     '心当たりのないログインがある場合は、「心当たりがない」を選択してください。ほかのすべての端末からログアウトし、ほかの登録済みのブラウザの登録をすべて解除して、新しいパスワードを設定するためのリンクをメールで送信します。',
-  notMeSessions: 'ほかのすべての端末からログアウトしました。',
-  notMeSessionsUnsure: 'ほかのすべての端末からログアウトできたことを確認できませんでした。',
-  notMeBrowsers: 'ほかの登録済みのブラウザは、すべて登録を解除しました。',
-  notMeBrowsersUnsure: 'ほかの登録済みのブラウザの登録をすべて解除できたことを確認できませんでした。',
-  notMeLookAgain:
+  compromiseReportSessions: 'ほかのすべての端末からログアウトしました。',
+  compromiseReportSessionsUnsure: 'ほかのすべての端末からログアウトできたことを確認できませんでした。',
+  compromiseReportBrowsers: 'ほかの登録済みのブラウザは、すべて登録を解除しました。',
+  compromiseReportBrowsersUnsure:
+    'ほかの登録済みのブラウザの登録をすべて解除できたことを確認できませんでした。',
+  compromiseReportLookAgain:
     'まず新しいパスワードを設定してから、「アカウントとセキュリティ」をもう一度ご確認ください。',
-  notMeMailed:
+  compromiseReportMailed:
     '新しいパスワードを設定するためのリンクが、まもなく{email}に届く予定です。設定したら、ここで新しいパスワードを使ってもう一度ログインしてください。',
-  notMeMailUnsure:
+  compromiseReportMailUnsure:
     '新しいパスワードを設定するためのリンクを送信できたことを確認できませんでした。ここからもう一度送信してください。',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     '新しいパスワードを設定するためのリンクの送信回数が上限に達しました。届いている最新のリンクをお使いになるか、あとでもう一度お試しください。',
-  notMeSocial:
+  compromiseReportSocial:
     'このログインにはGoogleまたはAppleが使われました。パスワードを変えても、そのアカウントを使える人のログインは防げません。そのアカウントも保護してください。',
-  notMeApp:
+  compromiseReportApp:
     'このログインはアプリから行われました。ここからアプリをログアウトすることはできません。ご自分のスマートフォンでない場合は、サポートにお問い合わせください。',
   changePassword: 'パスワードを変更',
   signedIn: 'ログイン',

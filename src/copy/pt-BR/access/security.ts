@@ -50,26 +50,26 @@ export const security = {
   earlier: { one: 'Mostrar {count} anterior', other: 'Mostrar {count} anteriores' },
   allMachines: 'Mostrar todos os dispositivos e navegadores',
   notYou: 'Não foi você?',
-  notMe: 'Não fui eu',
-  notMeOne: 'Não fui eu: {machine}',
-  notMeDoing: 'Protegendo sua conta…',
-  notMeText:
+  compromiseReport: 'Não fui eu',
+  compromiseReportOne: 'Não fui eu: {machine}',
+  compromiseReportDoing: 'Protegendo sua conta…',
+  compromiseReportText:
     'Se um login não foi seu, escolha “Não fui eu”. Vamos encerrar todas as outras sessões, remover todos os outros navegadores reconhecidos e enviar a você por e-mail um link para escolher uma nova senha.',
-  notMeSessions: 'Todas as outras sessões foram encerradas.',
-  notMeSessionsUnsure: 'Não conseguimos confirmar que todas as outras sessões foram encerradas.',
-  notMeBrowsers: 'Todos os outros navegadores reconhecidos foram removidos.',
-  notMeBrowsersUnsure:
+  compromiseReportSessions: 'Todas as outras sessões foram encerradas.',
+  compromiseReportSessionsUnsure: 'Não conseguimos confirmar que todas as outras sessões foram encerradas.',
+  compromiseReportBrowsers: 'Todos os outros navegadores reconhecidos foram removidos.',
+  compromiseReportBrowsersUnsure:
     'Não conseguimos confirmar que todos os outros navegadores reconhecidos foram removidos.',
-  notMeLookAgain: 'Primeiro escolha uma nova senha e depois confira “Conta e segurança” de novo.',
-  notMeMailed:
+  compromiseReportLookAgain: 'Primeiro escolha uma nova senha e depois confira “Conta e segurança” de novo.',
+  compromiseReportMailed:
     'Um link para escolher uma nova senha deve chegar em breve a {email}. Depois, entre de novo aqui com a nova senha.',
-  notMeMailUnsure:
+  compromiseReportMailUnsure:
     'Não conseguimos confirmar que um link para escolher uma nova senha foi enviado. Peça um aqui.',
-  notMeMailSpent:
+  compromiseReportMailSpent:
     'Houve pedidos demais de links para escolher uma nova senha. Use o link mais recente do seu e-mail ou tente novamente mais tarde.',
-  notMeSocial:
+  compromiseReportSocial:
     'Esse login foi com o Google ou a Apple. Uma nova senha não impede o acesso de quem consegue usar essa conta, então proteja-a também.',
-  notMeApp:
+  compromiseReportApp:
     'Esse login foi pelo app. Daqui não conseguimos encerrar a sessão de ninguém no app. Se não foi no seu próprio celular, fale com o suporte.',
   changePassword: 'Alterar sua senha',
   signedIn: 'Login',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { notMeForm } from '../../contracts/access/security.ts';
+import type { compromiseReportForm } from '../../contracts/access/security.ts';
 import { securityHandle } from '../account/security-record-store.ts';
 import { forgetKnownBrowser } from '../limits/take-slot.ts';
 import { errorFacts } from '../log.ts';
@@ -24,10 +24,10 @@ const STEP_MS = 3_000;
  * session of the account, then removes every other known browser, and mails a link meanwhile. A step that fails keeps no
  * other from being made; the next page says what is known to be done. This session and its drafts stay.
  */
-export async function notMe(
+export async function reportCompromise(
   context: RequestContext,
   platform: PlatformClient,
-  { session, by }: { session: SessionRecord; by: z.output<typeof notMeForm>['by'] },
+  { session, by }: { session: SessionRecord; by: z.output<typeof compromiseReportForm>['by'] },
 ) {
   const { email } = session.person;
   const mailing = sendResetMail(context, platform, email);

@@ -4,7 +4,7 @@ import { logInto } from '../../../tests/support/test-platform.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { forgotPasswordPage } from './forgot-password-page.ts';
-import { notMe } from './not-me.ts';
+import { reportCompromise } from './compromise-report.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const session: SessionRecord = {
@@ -19,7 +19,7 @@ const session: SessionRecord = {
 };
 type Case = Objects & {
   platform?: () => Response | Promise<Response>;
-  by?: Parameters<typeof notMe>[2]['by'];
+  by?: Parameters<typeof reportCompromise>[2]['by'];
   mfa?: SessionRecord['mfa'];
 };
 
@@ -29,7 +29,10 @@ async function pressed({ platform, by = 'password', mfa, ...objects }: Case = {}
   const lines: string[] = [];
   const first = aContext('https://account.visi.example/api/security/not-me', {}, NOW_MS, env);
   const context = { ...first, log: logInto(lines) };
-  const { to, cookies } = await notMe(context, platformOf(context), { session: { ...session, mfa }, by });
+  const { to, cookies } = await reportCompromise(context, platformOf(context), {
+    session: { ...session, mfa },
+    by,
+  });
   const [cookie = ''] = (cookies[0] ?? '').split(';');
   const next = aContext(`https://account.visi.example${to}`, { cookie }, NOW_MS, env);
   return { to, story, lines, page: (await forgotPasswordPage(next, session)).page };

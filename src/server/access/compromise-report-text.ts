@@ -1,6 +1,6 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { AfterNotMe } from './recovery-notes.ts';
+import type { CompromiseOutcome } from './recovery-notes.ts';
 import { supportLink } from './support-link.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
@@ -8,13 +8,16 @@ import { pathTo } from '../../domain/pages/path-to.ts';
  * Says what was done after a press of "This wasn't me": what is known to be done and what is not, what became of the link
  * for a new password, and what a new password alone does not help against.
  */
-export function notMeText(context: RequestContext, { done, email }: { done: AfterNotMe; email: string }) {
+export function compromiseReportText(
+  context: RequestContext,
+  { done, email }: { done: CompromiseOutcome; email: string },
+) {
   const { brand } = context;
   const copy = context.copy('security');
   const isComplete = done.sessions === 'ended' && done.browsers === 'removed';
   const advice = {
-    social: copy.notMeSocial,
-    sso: copy.notMeApp,
+    social: copy.compromiseReportSocial,
+    sso: copy.compromiseReportApp,
     password: undefined,
     code: undefined,
     unknown: undefined,
@@ -23,17 +26,17 @@ export function notMeText(context: RequestContext, { done, email }: { done: Afte
   const codeAdvice = done.code === 'off' ? fillIn(copy.mfaOffDo, { brand: brand.displayName }) : undefined;
   return {
     text: {
-      asked: fillIn(copy.notMeMailed, { email }),
-      spent: copy.notMeMailSpent,
-      unsure: copy.notMeMailUnsure,
+      asked: fillIn(copy.compromiseReportMailed, { email }),
+      spent: copy.compromiseReportMailSpent,
+      unsure: copy.compromiseReportMailUnsure,
     }[done.mail],
     security: security === undefined ? undefined : { href: security, label: copy.title },
     told: {
       kind: isComplete ? ('success' as const) : ('warning' as const),
       done: [
-        done.sessions === 'ended' ? copy.notMeSessions : copy.notMeSessionsUnsure,
-        done.browsers === 'removed' ? copy.notMeBrowsers : copy.notMeBrowsersUnsure,
-        ...(isComplete || security === undefined ? [] : [copy.notMeLookAgain]),
+        done.sessions === 'ended' ? copy.compromiseReportSessions : copy.compromiseReportSessionsUnsure,
+        done.browsers === 'removed' ? copy.compromiseReportBrowsers : copy.compromiseReportBrowsersUnsure,
+        ...(isComplete || security === undefined ? [] : [copy.compromiseReportLookAgain]),
       ],
       advice: [advice, codeAdvice].filter((sentence) => sentence !== undefined),
       support: done.by === 'sso' || codeAdvice !== undefined ? supportLink(context) : undefined,
