@@ -42,7 +42,7 @@ export type RequestContext = Words &
       /** True where the browser sends Global Privacy Control. */
       sendsPrivacySignal: boolean;
       /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
-      fromElsewhere: boolean;
+      isForeignVisit: boolean;
       /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
       isOwnVisit: boolean;
       /** The page that sent the request, as the browser names it: for counting only. */
@@ -135,7 +135,7 @@ export function readRequestContext(
     network: { country: cf.country, region: cf.region },
     sendsPrivacySignal: request.headers.get('sec-gpc') === '1',
     // `none` means typed, bookmarked or opened by an app; old browsers send nothing.
-    fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
+    isForeignVisit: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
     isOwnVisit:
       request.headers.get('sec-fetch-site') === 'same-origin' &&
       request.headers.get('sec-fetch-dest') === 'document',

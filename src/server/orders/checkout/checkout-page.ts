@@ -87,7 +87,7 @@ export async function checkoutPage(
   const decided = checkoutChange(account, { brand, planId, begun: session.planChange });
   if (decided.kind === 'redirect') return redirectTo(decided.to);
   const { change } = decided;
-  if (context.fromElsewhere && !isUnderWay(session, change)) return loaded({ kind: 'asks', again });
+  if (context.isForeignVisit && !isUnderWay(session, change)) return loaded({ kind: 'asks', again });
   const begun = await draftOrder(context, session, change, reader);
   const { read, order } = await contextWithPromos(context, platform, customer, {
     account,

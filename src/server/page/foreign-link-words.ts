@@ -1,7 +1,7 @@
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Returns the words of the question to a visitor whom another site led to an address that changes something. */
-export function fromElsewhereWords(context: RequestContext) {
+export function foreignLinkWords(context: RequestContext) {
   const copy = context.copy('problem');
   return {
     title: copy.elsewhereTitle,

@@ -1,4 +1,4 @@
-import { FromElsewhere } from './from-elsewhere.tsx';
+import { ForeignLinkNotice } from './foreign-link-notice.tsx';
 import type { Stories } from './stories.ts';
 
 const words = {
@@ -10,9 +10,9 @@ const words = {
 
 export const stories: Stories = {
   'under the heading of a page': (
-    <FromElsewhere to="#on" heading={{ text: 'Checkout', silent: false }} words={words} />
+    <ForeignLinkNotice to="#on" heading={{ text: 'Checkout', silent: false }} words={words} />
   ),
   'below a heading for screen readers only': (
-    <FromElsewhere to="#on" heading={{ text: words.title, silent: true }} words={words} />
+    <ForeignLinkNotice to="#on" heading={{ text: words.title, silent: true }} words={words} />
   ),
 };

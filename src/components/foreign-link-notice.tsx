@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 import { PageHeader } from './page-header.tsx';
 import { pathTo } from '../domain/pages/path-to.ts';
 
-export type FromElsewhereProps = {
+export type ForeignLinkNoticeProps = {
   /** The URL of the same page, which continues. */
   to: string;
   /** The heading of the page; `silent` hides it visually and leaves it for screen readers. */
@@ -12,7 +12,7 @@ export type FromElsewhereProps = {
 };
 
 /** Asks the visitor to continue when another site linked to a page that makes a lasting change. */
-export function FromElsewhere({ to, heading, words }: FromElsewhereProps) {
+export function ForeignLinkNotice({ to, heading, words }: ForeignLinkNoticeProps) {
   return (
     <>
       {heading.silent ? (
