@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, foundChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 import { isUsual } from './tests/support/suite.ts';
 
-const executablePath = foundChromium();
+const executablePath = findChromium();
 /** A page lives for a second here: compiling its scripts well, on other threads, takes longer than it saves. */
 const shortLived = '--js-flags=--single-threaded --no-opt';
 

@@ -33,7 +33,7 @@ export const chromiumArguments = [
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
 /** The path of an installed Chromium; `undefined` if there is none. */
-export function foundChromium() {
+export function findChromium() {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
@@ -42,7 +42,7 @@ export function foundChromium() {
  * `undefined` if none is available.
  */
 export function ensureChromium() {
-  const present = foundChromium();
+  const present = findChromium();
   if (present) return present;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     step('Installing Chromium (once)…');
@@ -50,9 +50,9 @@ export function ensureChromium() {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages], {
       stdio: 'ignore',
     });
-    if (foundChromium()) return foundChromium();
+    if (findChromium()) return findChromium();
   }
   step('Downloading Chromium (once)…');
   spawnSync('playwright', ['install', 'chromium'], { cwd: root, env: projectEnvironment(), stdio: 'ignore' });
-  return foundChromium();
+  return findChromium();
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { step } from './prepare.mjs';
 
 /** The path of an installed Firefox; `undefined` if there is none. */
-export function foundFirefox() {
+export function findFirefox() {
   return firstOf([
     process.env.FIREFOX,
     '/usr/bin/firefox-esr',
@@ -13,14 +13,14 @@ export function foundFirefox() {
 }
 
 /** The paths of WebKitGTK's driver and of the virtual display; `undefined` if one of them is missing. */
-export function foundWebKit() {
+export function findWebKit() {
   const driver = firstOf(['/usr/bin/WebKitWebDriver']);
   const display = firstOf(['/usr/bin/Xvfb']);
   return driver && display ? { driver, display } : undefined;
 }
 
 /** The path of Safari's driver if `SAFARI` is set: macOS has the driver, but a person has to allow it first. */
-export function foundSafari() {
+export function findSafari() {
   const driver = process.env.SAFARI === undefined ? undefined : firstOf(['/usr/bin/safaridriver']);
   return driver ? { driver } : undefined;
 }
@@ -33,7 +33,7 @@ const engines = [
   {
     name: 'Firefox',
     file: 'tests/engines/firefox.test.ts',
-    found: foundFirefox,
+    found: findFirefox,
     packages: ['firefox-esr'],
     missing: 'install Firefox, or name it: FIREFOX=/path/to/firefox npm test',
   },
@@ -41,14 +41,14 @@ const engines = [
     ? {
         name: 'WebKit',
         file: 'tests/engines/safari.test.ts',
-        found: foundSafari,
+        found: findSafari,
         packages: [],
         missing: 'allow Safari to be driven (sudo safaridriver --enable) and say so: SAFARI=1 npm test',
       }
     : {
         name: 'WebKit',
         file: 'tests/engines/webkit.test.ts',
-        found: foundWebKit,
+        found: findWebKit,
         packages: ['webkit2gtk-driver', 'xvfb'],
         missing: 'install WebKitGTK’s driver (Debian: apt-get install webkit2gtk-driver xvfb)',
       },

@@ -3,7 +3,7 @@ import { servePortal } from '../support/edge-server.ts';
 import { inAllOnly } from '../support/suite.ts';
 import type { Engine, EngineWindow, Key, Named, RunningEngine } from './support/engine.ts';
 import { type Person, personAt } from './support/person.ts';
-import { serveHeldScripts } from './support/held-scripts.ts';
+import { serveDelayedScripts } from './support/delayed-scripts.ts';
 
 /**
  * What a person does, and what has the focus then. `wakes` lets the scripts come and waits until the island around the focus is alive, `gone` until the text
@@ -182,13 +182,13 @@ export function keyboardIn(engine: Engine): void {
     inAllOnly,
     () => {
       let portal: Awaited<ReturnType<typeof servePortal>>;
-      let scripts: Awaited<ReturnType<typeof serveHeldScripts>>;
+      let scripts: Awaited<ReturnType<typeof serveDelayedScripts>>;
       let running: RunningEngine;
       let window: EngineWindow | undefined;
 
       beforeAll(async () => {
         portal = await servePortal();
-        scripts = await serveHeldScripts(portal.port);
+        scripts = await serveDelayedScripts(portal.port);
         running = await engine.start();
       });
       afterAll(async () => {

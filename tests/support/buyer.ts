@@ -1,5 +1,5 @@
 import type { Payer } from './billing.ts';
-import { type Answer, ask, cookieHeader, emailOf, ownNetwork, postForm, signedIn } from './portal.ts';
+import { type Answer, ask, cookieHeader, emailOf, newNetwork, postForm, signedIn } from './portal.ts';
 
 /** A signed-in person who buys, with the session's cookie. */
 export type Buyer = Payer & { persona: string };
@@ -23,7 +23,7 @@ export const post = (
   { brand, cookie }: Payer,
   path: string,
   fields: Record<string, string>,
-): Promise<Answer> => postForm(path, fields, { brand, cookie, network: ownNetwork() });
+): Promise<Answer> => postForm(path, fields, { brand, cookie, network: newNetwork() });
 
 /** One charge of the card. */
 export type Charge = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { EDGE_PORTALS, HASTY_TIME_SCALE, PATIENT_TIME_SCALE } from './edge-portals.ts';
+import { EDGE_PORTALS, FAST_TIME_SCALE, PATIENT_TIME_SCALE } from './edge-portals.ts';
 import type { ChosenPage } from '../../src/domain/pages/page-name.ts';
 import { personal, secrets, secretsIn } from './secret-shapes.ts';
 import { logLines, unannouncedErrors } from './server-log.ts';
@@ -11,7 +11,7 @@ import { logLines, unannouncedErrors } from './server-log.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     portals: ServedPortal[];
-    hastyPortals: ServedPortal[];
+    fastPortals: ServedPortal[];
   }
 }
 
@@ -25,11 +25,11 @@ export type ServedPortal = { port: number; logFile: string };
 export default async function edgeServer(project: TestProject) {
   const serve = (setting: PortalSetting) =>
     Promise.all(Array.from({ length: EDGE_PORTALS }, () => servePortal(setting)));
-  const [portals, hastyPortals] = await Promise.all([serve({}), serve({ timeScale: HASTY_TIME_SCALE })]);
+  const [portals, fastPortals] = await Promise.all([serve({}), serve({ timeScale: FAST_TIME_SCALE })]);
   const addresses = (served: ServedPortal[]) => served.map(({ port, logFile }) => ({ port, logFile }));
   project.provide('portals', addresses(portals));
-  project.provide('hastyPortals', addresses(hastyPortals));
-  return () => Promise.all([...portals, ...hastyPortals].map(({ stop }) => stop()));
+  project.provide('fastPortals', addresses(fastPortals));
+  return () => Promise.all([...portals, ...fastPortals].map(({ stop }) => stop()));
 }
 
 /**

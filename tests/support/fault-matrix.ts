@@ -116,7 +116,7 @@ export function testsOf(journey: Journey): void {
         scene = await journey.ready(journey.brand);
       }
       await sandbox.setFault({ brand: journey.brand, method, path, fault });
-      await expectTold(journey, scene, { kind, fault });
+      await expectShown(journey, scene, { kind, fault });
       if (isFresh || index === told.length - 1) {
         await sandbox.clearFaults();
         await expectOver(journey, scene, kind);
@@ -126,7 +126,7 @@ export function testsOf(journey: Journey): void {
 }
 
 /** Acts under a fault and follows the redirects; expects the words, a way on, and the number of calls. */
-export async function expectTold(
+export async function expectShown(
   journey: Journey,
   scene: Scene,
   { kind, fault }: { kind: FaultClass; fault: string },

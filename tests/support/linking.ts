@@ -6,7 +6,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
 } from './portal.ts';
@@ -49,7 +49,7 @@ type Typed = { persona?: string; username?: string; password?: string } & Partia
 
 /** Opens the page of an address and submits its form. */
 export async function linkAt(path: string, typed: Typed = {}): Promise<Answer> {
-  const { brand = 'geeni', persona = 'owner', cookie, network = ownNetwork(), headers = {} } = typed;
+  const { brand = 'geeni', persona = 'owner', cookie, network = newNetwork(), headers = {} } = typed;
   const page = await ask({ brand, path, cookie });
   const { fields } = formTo(page.text, SIGN_IN);
   return postForm(

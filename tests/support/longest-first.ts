@@ -29,7 +29,7 @@ const longest = [
   'manage-devices',
   'plans-page',
   'interrupted',
-  'liars',
+  'contradicting-answers',
 ];
 
 /** Runs the slowest files first. */

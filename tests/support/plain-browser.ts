@@ -1,5 +1,5 @@
 import { formTo, leadsTo } from './html.ts';
-import { type Answer, type Ask, ask, emailOf, ownNetwork, PASSWORD, postForm } from './portal.ts';
+import { type Answer, type Ask, ask, emailOf, newNetwork, PASSWORD, postForm } from './portal.ts';
 import { kept } from './recovery.ts';
 
 /** The most redirects that a browser follows here. */
@@ -14,7 +14,7 @@ export class PlainBrowser {
   #cookie: string;
   #shown: Shown | undefined;
   /** Its own, so that its failed sign-ins count for no other test. */
-  readonly #network = ownNetwork();
+  readonly #network = newNetwork();
 
   constructor(brand = 'geeni', cookie = '') {
     this.brand = brand;

@@ -60,35 +60,35 @@ export const captured: string[] = [];
 let networks = 0;
 
 /** An IPv4 address that no other test of the portal uses, so that its failed sign-ins count for this test only. */
-export function ownNetwork(): string {
+export function newNetwork(): string {
   networks += 1;
   return `10.${[16, 8, 0].map((bits) => (networks >> bits) & 255).join('.')}`;
 }
 
-let fileNetwork = ownNetwork();
-let ownPortal: ServedPortal | undefined;
+let fileNetwork = newNetwork();
+let separatePortal: ServedPortal | undefined;
 let language: string | undefined;
 
 /** Begins a file of tests, because files share this module: nothing of the file before is left. */
 export function beginFile(): void {
-  fileNetwork = ownNetwork();
-  ownPortal = undefined;
+  fileNetwork = newNetwork();
+  separatePortal = undefined;
   language = undefined;
   captured.length = 0;
 }
 
 /** From here on, this file sends its requests to another portal than the shared one. */
 export function askPortal(portal: ServedPortal): void {
-  ownPortal = portal;
+  separatePortal = portal;
 }
 
 /**
  * In the tests of this file or `describe`, requests go to a portal with shorter deadlines, for tests that wait for a platform
  * that hangs. Other calls of these tests have shorter deadlines, too.
  */
-export function askHastyPortal(): void {
-  beforeAll(() => void (ownPortal = ofThisWorker('hastyPortals')));
-  afterAll(() => void (ownPortal = undefined));
+export function askPortalWithFastTimeouts(): void {
+  beforeAll(() => void (separatePortal = ofThisWorker('fastPortals')));
+  afterAll(() => void (separatePortal = undefined));
 }
 
 /** From here on, the requests of this file ask for a language, as a browser does that is set to it. */
@@ -98,10 +98,10 @@ export function askIn(tag: string): void {
 
 /** The portal of this file. No other file uses it at the same time. */
 function filePortal(): ServedPortal {
-  return ownPortal ?? ofThisWorker('portals');
+  return separatePortal ?? ofThisWorker('portals');
 }
 
-function ofThisWorker(kind: 'portals' | 'hastyPortals'): ServedPortal {
+function ofThisWorker(kind: 'portals' | 'fastPortals'): ServedPortal {
   const portal = inject(kind)[Number(process.env.VITEST_POOL_ID) - 1];
   if (!portal) throw new Error(`no portal for the test worker ${process.env.VITEST_POOL_ID}`);
   return portal;
@@ -187,7 +187,7 @@ function sendOnce(
     path,
     headers = {},
     cookie,
-    network = method === 'GET' ? ownNetwork() : fileNetwork,
+    network = method === 'GET' ? newNetwork() : fileNetwork,
     body,
   }: Ask,
   onPiece?: (text: string) => void,
@@ -311,7 +311,7 @@ export async function knownBrowser(persona: string, brand = 'geeni'): Promise<st
   const answer = await postForm(
     '/api/auth/sign-in',
     { username: emailOf(persona, brand), password: PASSWORD },
-    { brand, network: ownNetwork() },
+    { brand, network: newNetwork() },
   );
   const cookie = cookieValue(answer, '__Host-device');
   if (!cookie) throw new Error(`${persona} of ${brand} did not sign in: ${answer.status}`);

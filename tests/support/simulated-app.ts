@@ -4,7 +4,7 @@ import { NATIVE_HANDLER } from '../../src/islands/page/app-around.ts';
 import { type NativeBridge, nativeBridge } from '../../src/islands/page/native-bridge.ts';
 import { takeAppMessages } from '../../src/islands/page/take-app-messages.ts';
 import { type Form, formTo, redirectOf, type Tag, tagsOf } from './html.ts';
-import { type Answer, ask, ownNetwork, originOf, postForm, postJson } from './portal.ts';
+import { type Answer, ask, newNetwork, originOf, postForm, postJson } from './portal.ts';
 import { appLink, appToken, inApp, SSO_CALL } from './sso.ts';
 
 /** The receivers through which an app gets messages. */
@@ -127,17 +127,17 @@ export function simulatedApp({ brand, source, receiver }: AppKind): SimulatedApp
     reload: () => go(page().path),
     async submit(call, fields = {}, { fromPage } = { fromPage: false }) {
       const own = fromPage ? formTo(page().text, call).fields : {};
-      const sent = { brand, cookie: cookieText(() => true), network: ownNetwork() };
+      const sent = { brand, cookie: cookieText(() => true), network: newNetwork() };
       const answer = await postForm(call, { ...own, ...fields }, sent);
       keep(answer.setCookies);
       await go(answer.location ?? expect.unreachable(`${call} leads nowhere: ${answer.status}`));
     },
     async submitUnseen(call, fields) {
-      const sent = { brand, cookie: cookieText(() => true), network: ownNetwork() };
+      const sent = { brand, cookie: cookieText(() => true), network: newNetwork() };
       keep((await postForm(call, { ...app.form(call).fields, ...fields }, sent)).setCookies);
     },
     async call(path, data, headers = {}) {
-      const sent = { brand, cookie: cookieText(() => true), network: ownNetwork(), headers };
+      const sent = { brand, cookie: cookieText(() => true), network: newNetwork(), headers };
       const answer = await postJson(path, data, sent);
       keep(answer.setCookies);
       const next: unknown = answer.text.startsWith('{')

@@ -19,7 +19,7 @@ import { appLink, appToken, arrived, arrivedInApp } from './sso.ts';
 const SUBMIT = '/api/orders/submit';
 const LAG_MS = 40_000;
 
-const lagging = (brand: string) =>
+const delayReads = (brand: string) =>
   sandbox.setFault({ brand, method: 'GET', path: '/subscriptions', fault: `lag:${LAG_MS}` });
 const failing = (brand: string, path: string, fault: string) =>
   sandbox.setFault({ brand, method: 'POST', path, fault, times: 1 });
@@ -35,7 +35,7 @@ async function chooses(who: Awaited<ReturnType<typeof buyer>>, code: string) {
 async function orders(): Promise<void> {
   const found = await buyer('visi', 'owner');
   const submit = await chooses(found, 'visi_pro_8_m');
-  await lagging('visi');
+  await delayReads('visi');
   await failing('visi', '/subscribe', 'done:500');
   expect((await submit()).location).toBe('/order-summary?notice=unsure');
   await sandbox.advanceClock(LAG_MS + 1_000);
@@ -43,7 +43,7 @@ async function orders(): Promise<void> {
 
   const unsure = await buyer('momentum', 'owner');
   const send = await chooses(unsure, 'momentum_60_m');
-  await lagging('momentum');
+  await delayReads('momentum');
   await failing('momentum', '/subscribe', 'reset');
   expect((await send()).location).toBe('/order-summary?notice=unsure');
 
@@ -79,13 +79,13 @@ async function orders(): Promise<void> {
 async function changes(): Promise<void> {
   const chooser = await buyer('nightowl', 'owner');
   const form = deviceForm(await devicesPage(chooser));
-  await lagging('nightowl');
+  await delayReads('nightowl');
   await failing('nightowl', '/saveDevices', 'reset');
   await chooseDevices(chooser, form, form.ticked.slice(0, 1), true);
 
   const canceller = await buyer('visi', 'yearly');
   const cancelling = formTo((await get(canceller, '/cancel-plan?step=confirm')).text, '/api/cancel').fields;
-  await lagging('visi');
+  await delayReads('visi');
   await post(canceller, '/api/cancel', cancelling);
 
   const double = await buyer('otis', 'double');

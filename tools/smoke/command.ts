@@ -14,7 +14,7 @@ import {
 } from './options.ts';
 import type { Ask } from './portal-ask.ts';
 import { lookAtAll, type Result, type SmokeParts } from './run.ts';
-import { lineOf, resultJson, summaryOf } from './told.ts';
+import { lineOf, resultJson, summaryOf } from './result-lines.ts';
 
 /** Everything that the command has from the outside, so that a test can be all of it. */
 export type Surroundings = Terminal & {

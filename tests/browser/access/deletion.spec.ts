@@ -1,4 +1,4 @@
-import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, holdRequests, signedInBy, test } from '../support/portal-test.ts';
 import { usualIf } from '../../support/suite.ts';
 
 /** Each case deletes its own account and cancels the deletion. */
@@ -91,7 +91,7 @@ test('of the two answers only the one that was pressed first is sent', async ({ 
     'request',
     (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)),
   );
-  const letGo = await held(context, '**/api/account/*-deletion*');
+  const letGo = await holdRequests(context, '**/api/account/*-deletion*');
   await page.getByRole('button', { name: 'Cancel Request' }).focus();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   // Playwright presses nothing on a page that is being left.

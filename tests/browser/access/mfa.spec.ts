@@ -3,7 +3,7 @@ import {
   expect,
   faultOnce,
   fillSignIn,
-  held,
+  holdRequests,
   paused,
   type SandboxMail,
   signedInBy,
@@ -118,7 +118,7 @@ test('a code that was entered before the script came is sent when it has', async
   await signedInBy(context, at, 'mfa-email', brand);
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
-  const letGo = await held(context, '**/_astro/*.js');
+  const letGo = await holdRequests(context, '**/_astro/*.js');
   await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
   await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
   letGo();
@@ -138,7 +138,7 @@ test(
     await page.addInitScript(() =>
       document.addEventListener('astro:hydrate', () => console.debug('hydrated'), true),
     );
-    const letGo = await held(context, '**/_astro/*.js');
+    const letGo = await holdRequests(context, '**/_astro/*.js');
     await page.goto(at('/mfaLogin', brand), { waitUntil: 'commit' });
     await page.getByLabel('Verification code').fill(newestCode(await outbox(`mfa-email@${brand}.example`)));
     const answer = await paused({ at, brand }, 'PUT', '/mfaValidateLoginOTP');

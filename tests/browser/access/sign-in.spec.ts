@@ -1,4 +1,12 @@
-import { brands, expect, fillSignIn, held, PASSWORD, test, wakeSignIn } from '../support/portal-test.ts';
+import {
+  brands,
+  expect,
+  fillSignIn,
+  holdRequests,
+  PASSWORD,
+  test,
+  wakeSignIn,
+} from '../support/portal-test.ts';
 import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 test.describe('Sign-in by password', () => {
@@ -106,7 +114,7 @@ test.describe('Sign-in by password', () => {
     context,
     at,
   }) => {
-    const release = await held(context, '**/sign-in-form.*.js');
+    const release = await holdRequests(context, '**/sign-in-form.*.js');
     await page.goto(at('/login', 'otis'));
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notedPlaces } from '../support/places.ts';
-import { expect, fillSignIn, held, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, holdRequests, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
@@ -18,7 +18,7 @@ test('Google signs in by keyboard alone and redirects to the return route; while
   context,
   at,
 }) => {
-  const release = await held(context, '**/api/social/sign-in');
+  const release = await holdRequests(context, '**/api/social/sign-in');
   await page.goto(at('/login?redirectUri=%2Fplans'));
   await expect(google(page)).toBeVisible();
   await google(page).focus();
@@ -131,7 +131,7 @@ test('where Google’s script is blocked, the page says so and how to go on; the
 test('the page does not move while the buttons load', inAllOnly, async ({ page, context, at }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const letGo = await held(context, '**/*.js');
+    const letGo = await holdRequests(context, '**/*.js');
     await page.goto(at('/login'), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const movedSince = await notedPlaces(page);

@@ -5,9 +5,9 @@ import { pages } from '../../../src/domain/pages/pages.ts';
 import { inTurn, usualIf } from '../../support/suite.ts';
 import { expectAccessibleIn, themes } from '../support/accessible.ts';
 import {
-  everyWay,
+  everyViewport,
   expectFits,
-  type Held,
+  type Viewport,
   large,
   narrow,
   phone,
@@ -33,7 +33,7 @@ import { expectWorded } from '../support/worded.ts';
 type Walk = {
   brand: Brand;
   language: SpokenLanguage | typeof PSEUDO;
-  ways: readonly Held[];
+  ways: readonly Viewport[];
   accessible?: 'every page' | 'card forms';
   /** Only once: what does not depend on a brand or language. */
   once?: true;
@@ -49,7 +49,14 @@ type Walk = {
  * The scripts of third parties are noted on a brand of each provider and on the brand with a tag manager.
  */
 const walks: readonly Walk[] = [
-  { brand: 'geeni', language: PSEUDO, ways: everyWay, accessible: 'every page', once: true, scripts: true },
+  {
+    brand: 'geeni',
+    language: PSEUDO,
+    ways: everyViewport,
+    accessible: 'every page',
+    once: true,
+    scripts: true,
+  },
   {
     brand: 'nightowl',
     language: 'ar',

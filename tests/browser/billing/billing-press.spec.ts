@@ -1,5 +1,5 @@
 import { fillOwner } from '../support/cards.ts';
-import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, holdRequests, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 const providers = [
@@ -13,7 +13,7 @@ for (const { brand, script, says } of providers) {
     usualIf(brand === 'nightowl'),
     async ({ page, context, at }) => {
       await signedInBy(context, at, 'owner', brand);
-      const letGo = await held(context, script);
+      const letGo = await holdRequests(context, script);
       await page.goto(at('/billing?from=payment', brand), { waitUntil: 'commit' });
       await expect(page.getByText('Loading the card form…')).toBeVisible();
       await fillOwner(page);
@@ -35,7 +35,7 @@ test('a press on Save before hydration is carried out after it', inAllOnly, asyn
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
   });
-  const letGo = await held(context, '**/_astro/*.js');
+  const letGo = await holdRequests(context, '**/_astro/*.js');
   await page.goto(at('/billing?from=payment', 'momentum'), { waitUntil: 'commit' });
   await page.getByLabel('City').fill('Springfield');
   await page.getByRole('button', { name: 'Save card' }).press('Enter');

@@ -1,5 +1,5 @@
 import { notedPlaces } from '../support/places.ts';
-import { expect, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, holdRequests, signedInBy, test } from '../support/portal-test.ts';
 import { usualIf } from '../../support/suite.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,8 +15,8 @@ for (const [brand, provider, frames, first] of [
     async ({ page, context, at }) => {
       await signedInBy(context, at, 'owner', brand);
       if (first) await page.goto(at(first, brand));
-      const letScripts = await held(context, '**/_astro/*.js');
-      const letProvider = await held(context, provider);
+      const letScripts = await holdRequests(context, '**/_astro/*.js');
+      const letProvider = await holdRequests(context, provider);
       await page.goto(at('/billing?from=payment', brand), { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const movedSince = await notedPlaces(page);

@@ -1,4 +1,4 @@
-import { expect, held, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
+import { expect, holdRequests, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 const confirmation = (brand: string) =>
@@ -52,7 +52,7 @@ test('whoever is at a button of the question stays there when its script comes',
   at,
 }) => {
   await signedInBy(context, at, 'owner', 'otis');
-  const letGo = await held(context, '**/_astro/*.js');
+  const letGo = await holdRequests(context, '**/_astro/*.js');
   await page.goto(at('/cancel-plan?step=confirm', 'otis'), { waitUntil: 'commit' });
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' });
   await confirm.focus();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chargesOf } from '../support/charges.ts';
-import { expect, faultOnce, held, sandbox, signedInBy, test } from '../support/portal-test.ts';
+import { expect, faultOnce, holdRequests, sandbox, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 const path = '/checkout?planId=plan-momentum_60_m';
@@ -341,7 +341,7 @@ test.describe('By card', () => {
     await pay(page, 'Pay').click();
     await expect(page.getByRole('alert')).toContainText('the same order is never charged twice');
     await context.unroute('**/api/checkout/pay?*');
-    const release = await held(context, '**/api/checkout/pay?*');
+    const release = await holdRequests(context, '**/api/checkout/pay?*');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Placing your order…' })).toBeVisible();
     release();
@@ -355,7 +355,7 @@ test.describe('By card', () => {
     await signedInBy(context, at, 'owner', 'notion');
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
     await alive(page);
-    const release = await held(context, '**/api/checkout/pay?*');
+    const release = await holdRequests(context, '**/api/checkout/pay?*');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Loading payment dashboard…' })).toBeVisible();
     release();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, held, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
+import { expect, holdRequests, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 test('The modal of a successful migration: it cannot be closed while it runs; gift, then the upgrade, then the new plan', async ({
@@ -8,7 +8,7 @@ test('The modal of a successful migration: it cannot be closed while it runs; gi
   at,
 }) => {
   await signedInBy(context, at, 'migrating', 'momentum');
-  const release = await held(context, '**/api/migration/attempt?*');
+  const release = await holdRequests(context, '**/api/migration/attempt?*');
   await page.goto(at('/subscriptions', 'momentum'));
   await expect(page.getByRole('heading', { name: '14-Day Classic' })).toBeVisible();
   const running = page.getByRole('dialog', { name: 'Great things are about to happen!' });

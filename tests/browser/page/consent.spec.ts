@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleIn } from '../support/accessible.ts';
-import { expectFits, everyWay } from '../support/fits.ts';
+import { expectFits, everyViewport } from '../support/fits.ts';
 import { expectFocusSeen, tabTo } from '../support/focus-ring.ts';
 import { notedPlaces } from '../support/places.ts';
 import { comeFrom } from '../support/page-rows.ts';
-import { expect, held, test } from '../support/portal-test.ts';
+import { expect, holdRequests, test } from '../support/portal-test.ts';
 import { inAllOnly, usualIf } from '../../support/suite.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -122,7 +122,7 @@ test.describe('The question', () => {
   test.beforeEach(({ context }) => comeFrom(context, 'DE'));
 
   test('moves nothing, hides nothing, and lets the page be used without an answer', async ({ page, at }) => {
-    const letGo = await held(page.context(), '**/*.js');
+    const letGo = await holdRequests(page.context(), '**/*.js');
     await page.goto(at('/plans'), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const movedSince = await notedPlaces(page);
@@ -169,6 +169,6 @@ test.describe('The question', () => {
     test(`${path} breaks no rule of axe, and fits every screen`, inAllOnly, async ({ page, at }) => {
       await page.goto(at(path));
       await expectAccessibleIn(page);
-      await expectFits(page, everyWay);
+      await expectFits(page, everyViewport);
     });
 });

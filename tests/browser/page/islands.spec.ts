@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, held, signedInBy, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, holdRequests, signedInBy, test } from '../support/portal-test.ts';
 
 // A network causes ten lines in ten minutes, and other tests cause some, too.
 test.use({ portalOf: 'islands' });
@@ -79,7 +79,7 @@ for (const [which, script] of [
     page,
     at,
   }) => {
-    const release = await held(context, script);
+    const release = await holdRequests(context, script);
     await page.goto(at('/login'));
     await fillSignIn(page, 'owner', 'geeni', 'nope');
     await expect(page.getByRole('alert')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notedPlaces } from '../support/places.ts';
-import { expect, held, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+import { expect, holdRequests, signedInBy, signedInPage, test } from '../support/portal-test.ts';
 import { usualIf } from '../../support/suite.ts';
 
 test.describe('Layout', () => {
@@ -103,7 +103,7 @@ test.describe('Layout', () => {
   }
 
   test('nothing of the login page moves while it loads and hydrates', async ({ page, context, at }) => {
-    const letGo = await held(context, '**/*.js');
+    const letGo = await holdRequests(context, '**/*.js');
     await page.goto(at('/login'), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const movedSince = await notedPlaces(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { notedPlaces } from '../support/places.ts';
-import { expect, fillSignIn, held, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, holdRequests, pressInDialog, signedInBy, test } from '../support/portal-test.ts';
 import { inAllOnly } from '../../support/suite.ts';
 
 const plan = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
@@ -264,7 +264,7 @@ test.describe('On a narrow screen', () => {
 
   test('nothing moves while the page comes alive with its question', async ({ page, context, at }) => {
     await signedInBy(context, at, 'owner', 'visi');
-    const letGo = await held(context, '**/_astro/*.js');
+    const letGo = await holdRequests(context, '**/_astro/*.js');
     await page.goto(at('/plans?planId=plan-basic&confirm=1', 'visi'), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const movedSince = await notedPlaces(page);

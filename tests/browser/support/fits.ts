@@ -9,7 +9,7 @@ const softly = expect.configure({ soft: true });
  * query in `em` follows only the settings of the browser or system. The text zoom of a web view of Android enlarges letters and
  * lines, but neither `em` nor `rem`.
  */
-export type Held = {
+export type Viewport = {
   width: number;
   height?: number;
   text?: 'settings' | 'root' | 'web view';
@@ -17,39 +17,39 @@ export type Held = {
 };
 
 /** WCAG 2.2, 1.4.10 (320 pixels). */
-export const narrow: Held = { width: 320 };
+export const narrow: Viewport = { width: 320 };
 /** WCAG 2.2, 1.4.4: text of 200 % on half a screen. */
-export const large: Held = { width: 640, text: 'settings' };
+export const large: Viewport = { width: 640, text: 'settings' };
 /** A tablet. */
-export const wide: Held = { width: 768 };
+export const wide: Viewport = { width: 768 };
 /** A small phone with a notch, and text of 200 % as its system asks for it. */
-export const phone: Held = {
+export const phone: Viewport = {
   width: 360,
   height: 640,
   text: 'settings',
   insets: { top: 47, right: 0, bottom: 34, left: 0 },
 };
 /** A small phone on which the page or a web view enlarges the text. */
-export const webViews: readonly Held[] = [
+export const webViews: readonly Viewport[] = [
   { width: 360, height: 640, text: 'root' },
   { width: 360, height: 640, text: 'web view' },
 ];
 /** The phone on its side, with a notch. */
-export const turned: Held = {
+export const turned: Viewport = {
   width: 640,
   height: 360,
   text: 'root',
   insets: { top: 0, right: 44, bottom: 21, left: 44 },
 };
 /** The phone while its keyboard is shown. */
-export const typing: Held = { width: 360, height: 330, text: 'web view' };
+export const typing: Viewport = { width: 360, height: 330, text: 'web view' };
 /** Every way in which a page must fit. */
-export const everyWay: readonly Held[] = [narrow, large, wide, phone, ...webViews, turned, typing];
+export const everyViewport: readonly Viewport[] = [narrow, large, wide, phone, ...webViews, turned, typing];
 
 const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Expects that the page never scrolls sideways, cuts off no text, and covers nothing. Restores its size. */
-export async function expectFits(page: Page, ways: readonly Held[]): Promise<void> {
+export async function expectFits(page: Page, ways: readonly Viewport[]): Promise<void> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   for (const way of ways) {
@@ -69,7 +69,7 @@ export async function expectFits(page: Page, ways: readonly Held[]): Promise<voi
 async function hold(
   page: Page,
   browser: CDPSession,
-  { width, height = 720, text, insets = none }: Held,
+  { width, height = 720, text, insets = none }: Viewport,
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   // Only a phone knows the text zoom of a web view.

@@ -194,7 +194,7 @@ export async function signedInBy(
 }
 
 /** Holds the requests of an address back until the returned function is called. */
-export async function held(context: BrowserContext, address: string): Promise<() => void> {
+export async function holdRequests(context: BrowserContext, address: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await context.route(address, async (route) => {
     await released.promise;

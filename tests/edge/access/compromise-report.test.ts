@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
 import {
-  askHastyPortal,
+  askPortalWithFastTimeouts,
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
 } from '../../support/portal.ts';
@@ -15,7 +15,7 @@ import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appLink, appToken, arrivedInApp } from '../../support/sso.ts';
 
-askHastyPortal();
+askPortalWithFastTimeouts();
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
@@ -31,7 +31,7 @@ async function signedIn(persona: string, agent: string): Promise<string> {
   const answer = await postForm(
     '/api/auth/sign-in',
     { username: emailOf(persona, brand), password: PASSWORD },
-    { brand, headers: { 'user-agent': agent }, network: ownNetwork() },
+    { brand, headers: { 'user-agent': agent }, network: newNetwork() },
   );
   expect(answer.location).toBe('/subscriptions');
   return cookieHeader(answer);
@@ -47,7 +47,7 @@ async function usedUp(persona: string, cookie: string | undefined): Promise<void
     await postForm(
       '/api/recovery/forgot',
       { email: emailOf(persona, brand) },
-      { brand, network: ownNetwork(), cookie },
+      { brand, network: newNetwork(), cookie },
     );
 }
 
@@ -56,7 +56,7 @@ async function pressed(
   cookie: string,
 ): Promise<{ words: string; text: string; location: string | undefined }> {
   const { action, fields } = formTo((await page(cookie)).text, CALL);
-  const answer = await postForm(action, fields, { brand, cookie, network: ownNetwork() });
+  const answer = await postForm(action, fields, { brand, cookie, network: newNetwork() });
   expect(answer.status).toBe(303);
   const told = await ask({ brand, path: answer.location ?? '', cookie: kept(cookie, answer) });
   expectSafe(told);
@@ -85,7 +85,7 @@ describe('“This wasn’t me”', () => {
     const typed = { username: emailOf('household', brand), password: PASSWORD };
     const thief = await whilePaused(
       { method: 'POST', path: '/byEmail' },
-      () => postForm('/api/auth/sign-in', typed, { brand, network: ownNetwork() }),
+      () => postForm('/api/auth/sign-in', typed, { brand, network: newNetwork() }),
       () => pressed(cookie),
     );
     expect(thief.location).toBe('/login');

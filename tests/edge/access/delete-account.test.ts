@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DELETE as CALL } from '../../support/deletion.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
 import { signInMark } from '../../support/mfa.ts';
 import { formTo, linksOf, wordsOf, tagsOf } from '../../support/html.ts';
@@ -9,7 +9,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -24,7 +24,7 @@ const brand = 'momentum';
 
 const page = (cookie: string, left?: Answer) =>
   ask({ brand, path: PAGE, cookie: left ? `${cookie}; ${cookieHeader(left)}` : cookie });
-const send = (cookie: string, fields: Record<string, string> = {}, network = ownNetwork()) =>
+const send = (cookie: string, fields: Record<string, string> = {}, network = newNetwork()) =>
   postForm(CALL, fields, { brand, cookie, network });
 const deletions = async () =>
   (await sandbox.log()).filter(({ path }) => path === '/users/deletionRequests').length;
@@ -37,7 +37,7 @@ const wordsAfter = async (cookie: string, answer: Answer) => {
 /** Signs in with an MFA code and returns the session's cookie. */
 async function byCode(): Promise<string> {
   const email = emailOf('mfa-email', brand);
-  const network = ownNetwork();
+  const network = newNetwork();
   const begun = await postJson(
     '/api/auth/sign-in',
     { username: email, password: PASSWORD, rememberMe: false },
@@ -72,7 +72,7 @@ describe('Deleting the account soon after signing in', () => {
 });
 
 describe('Deleting the account later than ten minutes after signing in', () => {
-  askOwnPortal({ recentScale: 0 });
+  askSeparatePortal({ recentScale: 0 });
 
   test('leads from the menu to a page of its own that asks for the password, without scripts of third parties', async () => {
     const cookie = await signedIn('owner', brand);
@@ -125,7 +125,7 @@ describe('Deleting the account later than ten minutes after signing in', () => {
 
   test('wrong passwords here and at sign-in spend one budget', async () => {
     const cookie = await signedIn('collector', brand);
-    const network = ownNetwork();
+    const network = newNetwork();
     const words: string[] = [];
     for (let index = 0; index < 11; index += 1)
       words.push(await wordsAfter(cookie, await send(cookie, { password: `wrong-${index}` }, network)));

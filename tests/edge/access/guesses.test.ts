@@ -1,6 +1,6 @@
 import { offPortal } from '../../support/onward.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { appLink, arrived } from '../../support/sso.ts';
 import { signInMark } from '../../support/mfa.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
@@ -12,7 +12,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -24,7 +24,7 @@ import { type Spelling, spellings } from '../../support/typed-spellings.ts';
 
 // A portal of its own: an account whose budget is spent stays locked for ten minutes, and a reset of the sandbox changes
 // nothing of that.
-askOwnPortal();
+askSeparatePortal();
 beforeEach(() => sandbox.reset());
 
 const TRIES_FROM_ONE_NETWORK = 10;
@@ -61,7 +61,7 @@ async function waitingSignIn(network: string, brand: string) {
 
 describe('Wrong MFA codes', () => {
   test('of a linking are counted: ten reach the platform, and the rest are refused with the time to wait', async () => {
-    const { send, pageAfter } = await waitingLinking(ownNetwork(), 'momentum');
+    const { send, pageAfter } = await waitingLinking(newNetwork(), 'momentum');
     await sandbox.clearLog();
     let last: Answer | undefined;
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 5; index += 1) last = await send('000000');
@@ -72,7 +72,7 @@ describe('Wrong MFA codes', () => {
   });
 
   test('of a linking and of the portal’s own sign-in spend one budget', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const verify = await waitingSignIn(network, 'pepper');
     const { send } = await waitingLinking(network, 'pepper');
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1) await send('000000');
@@ -84,7 +84,7 @@ describe('Wrong MFA codes', () => {
   });
 
   test('do not count for an account whose name looks like the key of a counter', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const email = emailOf('mfa-email', 'otis');
     for (const name of [`code:${email}`, `code\u200b${email}`, `["code","otis","${email}"]`]) {
       for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
@@ -107,14 +107,14 @@ describe('Only a wrong password is counted, for the portal and for an assistant'
     ['too many requested codes, linking', 'mfa-sms', linked, '/authcode'],
     ['too many requested codes, signing in', 'mfa-sms', onPortal, '/byEmail'],
   ])('%s', async (_, persona, send, path) => {
-    const network = ownNetwork();
+    const network = newNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1)
       await send(persona, PASSWORD, network);
     expect(await callsTo(path)).toBe(TRIES_FROM_ONE_NETWORK + 3);
   });
 
   test('wrong passwords in a linking and in the portal spend one budget', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const username = nobody();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
       await linkAt(linkingPath(), { username, password: 'wrong', network });
@@ -125,7 +125,7 @@ describe('Only a wrong password is counted, for the portal and for an assistant'
 
 describe('Other secrets', () => {
   test('a hundred SSO tokens from one network: the next does not reach the platform', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const path = appLink('sso', { token: 'made-up', source: 'ios' });
     const page = await ask({ path });
     const form = formTo((await ask({ path: page.location ?? path })).text, '/api/sso').fields;
@@ -147,7 +147,7 @@ describe('Other secrets', () => {
       '/resetPassword/geeni',
     ],
   ])('made-up links to %s: ten from one network reach the platform', async (page, call, fields, path) => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const email = encodeURIComponent(nobody());
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 2; index += 1) {
       const cookie = await openedLink('geeni', `${page}?vtoken=made-up-${index}&email=${email}`);
@@ -159,7 +159,7 @@ describe('Other secrets', () => {
 });
 
 test('No spelling of an account’s name has a counter of its own', async () => {
-  const network = ownNetwork();
+  const network = newNetwork();
   const name = nobody();
   for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
     await signIn(name, `wrong-${index}`, { network });
@@ -180,9 +180,9 @@ describe('Fifty wrong passwords from five networks', () => {
   /** Signs a persona in with a browser that is then known, and spends the account's budget from five other networks. */
   async function besieged(persona: string, brand: string) {
     const username = emailOf(persona, brand);
-    const known = await signIn(username, PASSWORD, { brand, network: ownNetwork() });
+    const known = await signIn(username, PASSWORD, { brand, network: newNetwork() });
     for (let stranger = 0; stranger < 5; stranger += 1) {
-      const network = ownNetwork();
+      const network = newNetwork();
       await Promise.all(
         Array.from({ length: TRIES_FROM_ONE_NETWORK }, (_, index) =>
           signIn(username, `wrong-${index}`, { brand, network }),
@@ -190,7 +190,7 @@ describe('Fifty wrong passwords from five networks', () => {
       );
     }
     const arrive = (cookie: string | undefined, password = PASSWORD) =>
-      signIn(username, password, { brand, network: ownNetwork(), cookie });
+      signIn(username, password, { brand, network: newNetwork(), cookie });
     return { known, arrive };
   }
 
@@ -230,26 +230,26 @@ describe('Fifty wrong passwords from five networks', () => {
     ['another brand’s', 'trial', 'otis'],
   ])('%s cookie does not open the account', async (_, persona, brand) => {
     const { arrive } = await besieged('trial', 'visi');
-    const other = await signIn(emailOf(persona, brand), PASSWORD, { brand, network: ownNetwork() });
+    const other = await signIn(emailOf(persona, brand), PASSWORD, { brand, network: newNetwork() });
     expectProblem(await arrive(pair(other)), 429, 'too_many_attempts');
     expectProblem(await arrive(`${pair(other)}x`), 429, 'too_many_attempts');
   });
 
   test('the cookie is HttpOnly, lasts 180 days, names no account and is no session', async () => {
-    const answer = await signIn(emailOf('owner'), PASSWORD, { network: ownNetwork() });
+    const answer = await signIn(emailOf('owner'), PASSWORD, { network: newNetwork() });
     const set = answer.setCookies.find((cookie) => cookie.startsWith(`${DEVICE}=`)) ?? '';
     expect(set).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
     expect(set).not.toContain('owner');
     expect((await ask({ path: '/api/session', cookie: pair(answer) })).status).toBe(401);
-    const failed = await signIn(emailOf('owner'), 'wrong', { network: ownNetwork() });
+    const failed = await signIn(emailOf('owner'), 'wrong', { network: newNetwork() });
     expect(cookieValue(failed, DEVICE)).toBeUndefined();
   });
 
   test('one browser can be known to two accounts', async () => {
-    const first = await signIn(emailOf('legacy'), PASSWORD, { network: ownNetwork() });
-    const second = await signIn(emailOf('stuck'), PASSWORD, { network: ownNetwork(), cookie: pair(first) });
+    const first = await signIn(emailOf('legacy'), PASSWORD, { network: newNetwork() });
+    const second = await signIn(emailOf('stuck'), PASSWORD, { network: newNetwork(), cookie: pair(first) });
     for (const persona of ['legacy', 'stuck']) {
-      const network = ownNetwork();
+      const network = newNetwork();
       for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
         await signIn(emailOf(persona), 'wrong', { network });
       const more = { network, cookie: pair(second) };

@@ -3,7 +3,7 @@ import { callMap } from '../../../src/domain/pages/call-map.ts';
 import { cardToken, owner } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { deviceForm, devicesPage } from '../../support/devices.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { appLink, appToken, SSO_CALL, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import {
@@ -186,7 +186,7 @@ describe('An account whose deletion was requested in the app', () => {
   );
 
   describe('in a session that is older than ten minutes', () => {
-    askOwnPortal({ recentScale: 0 });
+    askSeparatePortal({ recentScale: 0 });
 
     test.each(changing)('changes nothing by $path: the portal reads the account first', async (row) => {
       const cookie = await signedIn('owner', brand);

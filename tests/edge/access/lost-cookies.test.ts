@@ -10,7 +10,7 @@ import {
   cookieHeader,
   emailOf,
   PASSWORD,
-  ownNetwork,
+  newNetwork,
   postForm,
   postJson,
 } from '../../support/portal.ts';
@@ -131,12 +131,12 @@ async function declared(kind: string, more: Record<string, string> = {}) {
   return { ...fields, ...typed, cause: 'ordinary', ends: 'soonest', ...more };
 }
 const sends = (path: string, fields: Record<string, string>, more: Partial<Ask> = {}) =>
-  postForm(path, fields, { headers: own, network: ownNetwork(), ...more });
+  postForm(path, fields, { headers: own, network: newNetwork(), ...more });
 const byOwnScript = { ...own, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
 /** The answer to a script as if it had led the browser to the page that it names. */
 const nextOf = (answer: Answer) => ({ ...answer, location: String(JSON.parse(answer.text).next), text: '' });
 const byScript = async (path: string, fields: Record<string, string>) =>
-  nextOf(await postJson(path, fields, { headers: byOwnScript, network: ownNetwork() }));
+  nextOf(await postJson(path, fields, { headers: byOwnScript, network: newNetwork() }));
 const opens = async (path: string, site: string) => ask({ path, headers: from(site) });
 const DECLARATION = '/api/legal/declaration';
 const invalid = 'nvalid';

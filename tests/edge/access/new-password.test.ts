@@ -8,7 +8,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
 } from '../../support/portal.ts';
@@ -23,7 +23,7 @@ const NEW = 'Different-2026';
 /** Signs in from a browser of its own, and returns its cookies. */
 async function signedInAs(username: string, brand: string): Promise<string> {
   const sent = { username, password: PASSWORD };
-  const answer = await postForm('/api/auth/sign-in', sent, { brand, network: ownNetwork() });
+  const answer = await postForm('/api/auth/sign-in', sent, { brand, network: newNetwork() });
   if (!cookieValue(answer, '__Host-session')) throw new Error(`${username} is not signed in`);
   return cookieHeader(answer);
 }
@@ -42,7 +42,7 @@ const choose = (cookie: string, brand: string, password = NEW) =>
   postForm(
     '/api/recovery/reset-password',
     { password, confirmation: password },
-    { brand, cookie, network: ownNetwork() },
+    { brand, cookie, network: newNetwork() },
   );
 
 describe('A new password', () => {
@@ -68,7 +68,7 @@ describe('A new password', () => {
     const again = await postForm(
       '/api/auth/sign-in',
       { username: email, password: NEW },
-      { brand, network: ownNetwork() },
+      { brand, network: newNetwork() },
     );
     expect(await lives(cookieHeader(again), brand)).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('A new password', () => {
 
 /** Signs in from a browser of its own with the password from before. */
 const signInAs = (email: string, brand: string) =>
-  postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand, network: ownNetwork() });
+  postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand, network: newNetwork() });
 
 describe('A sign-in that begins before a new password and ends after it', () => {
   const brand = 'otis';

@@ -4,7 +4,7 @@ import {
   type Answer,
   ask,
   emailOf,
-  ownNetwork,
+  newNetwork,
   postForm,
   postJson,
   knownBrowser,
@@ -22,8 +22,8 @@ beforeAll(() => sandbox.reset());
 beforeEach(() => sandbox.clearLog());
 afterEach(() => sandbox.clearFaults());
 
-const byScript = (email: string, network = ownNetwork()) => postJson(CALL, { email }, { network });
-const byForm = (email: string, network = ownNetwork()) => postForm(CALL, { email }, { network });
+const byScript = (email: string, network = newNetwork()) => postJson(CALL, { email }, { network });
+const byForm = (email: string, network = newNetwork()) => postForm(CALL, { email }, { network });
 const page = (path: string, cookie = '') => ask({ path, cookie });
 const mailsTo = async (to: string) =>
   (await sandbox.outbox(to)).filter(({ kind }) => kind === 'reset').length;
@@ -120,7 +120,7 @@ describe.each([
     const email = emailOf('stuck', brand);
     const post = by === 'form' ? postForm : postJson;
     for (let count = 1; count <= 7; count += 1)
-      expectMovedOn(await post(CALL, { email }, { brand, network: ownNetwork() }));
+      expectMovedOn(await post(CALL, { email }, { brand, network: newNetwork() }));
     await soon(async () => expect(await mailsTo(email)).toBe(5));
     expect(await askedFor()).toHaveLength(5);
   });
@@ -129,7 +129,7 @@ describe.each([
 describe('Links that strangers have used up', () => {
   const brand = 'momentum';
   const forgot = (email: string, cookie?: string) =>
-    postForm(CALL, { email }, { brand, network: ownNetwork(), cookie });
+    postForm(CALL, { email }, { brand, network: newNetwork(), cookie });
 
   test.each([
     ['is left', 'free', (email: string) => email],
@@ -189,7 +189,7 @@ describe('The answer does not show whether an address is known', () => {
   });
 
   test('one network is limited without a message, over all addresses', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     for (let count = 1; count <= 32; count += 1)
       expectMovedOn(await byScript(`n${count}@geeni.example`, network));
     await soon(async () => expect(await askedFor()).toHaveLength(30));
@@ -226,7 +226,7 @@ describe('The views of /forgot-password', () => {
     const again = await postForm(
       formTo(submitted.text, '/api/recovery/resend').action,
       {},
-      { cookie, network: ownNetwork() },
+      { cookie, network: newNetwork() },
     );
     expect([again.status, again.location]).toEqual([303, `${PAGE}?view=resent`]);
     cookie = kept(cookie, again);
@@ -245,7 +245,7 @@ describe('The views of /forgot-password', () => {
 
   test('a script receives the same next page', async () => {
     const cookie = kept('', await byScript(emailOf('pending')));
-    const answer = await postJson('/api/recovery/resend', {}, { cookie, network: ownNetwork() });
+    const answer = await postJson('/api/recovery/resend', {}, { cookie, network: newNetwork() });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: `${PAGE}?view=resent` }]);
   });
 

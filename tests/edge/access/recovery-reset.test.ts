@@ -5,7 +5,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   requestIdOf,
@@ -32,13 +32,13 @@ const opened = async () => openedLink(brand, (await newLink()).path);
 const page = (cookie = '') => ask({ brand, path: PAGE, cookie });
 type Send = (cookie: string, password?: string, confirmation?: string) => Promise<Answer>;
 const byScript: Send = (cookie, password = NEW, confirmation = password) =>
-  postJson(CALL, { password, confirmation }, { brand, cookie, network: ownNetwork() });
+  postJson(CALL, { password, confirmation }, { brand, cookie, network: newNetwork() });
 const byForm: Send = (cookie, password = NEW, confirmation = password) =>
-  postForm(CALL, { password, confirmation }, { brand, cookie, network: ownNetwork() });
+  postForm(CALL, { password, confirmation }, { brand, cookie, network: newNetwork() });
 const calls = async () =>
   (await sandbox.log()).filter(({ path }) => path.startsWith('/resetPassword/')).length;
 const signIn = (password: string) =>
-  postForm('/api/auth/sign-in', { username: email, password }, { brand, network: ownNetwork() });
+  postForm('/api/auth/sign-in', { username: email, password }, { brand, network: newNetwork() });
 const signsIn = async (password: string) => (await signIn(password)).location === '/subscriptions';
 
 /** The page that the answer leads to. */
@@ -83,7 +83,7 @@ describe('Where a person was going', () => {
       const sent = await postForm(
         '/api/recovery/forgot',
         { email, redirectUri },
-        { brand, network: ownNetwork() },
+        { brand, network: newNetwork() },
       );
       const shownThen = await ask({ brand, path: sent.location ?? '', cookie: cookieHeader(sent) });
       expect(linksOf(shownThen.text)).toContain('/login');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fetchesOf, formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, emailOf, ownNetwork, PASSWORD, postForm, postJson } from '../../support/portal.ts';
+import { type Answer, ask, emailOf, newNetwork, PASSWORD, postForm, postJson } from '../../support/portal.ts';
 import { kept, mailedLink, openedLink, resetLink } from '../../support/recovery.ts';
 import { expectProblem, expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterEach(() => sandbox.clearFaults());
 
 const page = (cookie = '', headers = {}) => ask({ path: PAGE, cookie, headers });
-const byScript = (cookie = '') => postJson(CALL, {}, { cookie, network: ownNetwork() });
-const byForm = (cookie = '') => postForm(CALL, {}, { cookie, network: ownNetwork() });
+const byScript = (cookie = '') => postJson(CALL, {}, { cookie, network: newNetwork() });
+const byForm = (cookie = '') => postForm(CALL, {}, { cookie, network: newNetwork() });
 const calls = async () => (await sandbox.log()).filter(({ path }) => path.startsWith('/verifyEmail/')).length;
 const opened = async () => openedLink(brand, (await mailedLink(email, 'verify')).path);
 async function signsIn(): Promise<boolean> {
   const fields = { username: email, password: PASSWORD };
   return (
-    (await postForm('/api/auth/sign-in', fields, { network: ownNetwork() })).location === '/subscriptions'
+    (await postForm('/api/auth/sign-in', fields, { network: newNetwork() })).location === '/subscriptions'
   );
 }
 

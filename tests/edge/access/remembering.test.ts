@@ -5,7 +5,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -17,7 +17,7 @@ beforeAll(() => sandbox.reset());
 
 const owner = { username: emailOf('owner'), password: PASSWORD };
 const signIn = (fields: Record<string, string>, cookie?: string) =>
-  postForm('/api/auth/sign-in', fields, { cookie, network: ownNetwork() });
+  postForm('/api/auth/sign-in', fields, { cookie, network: newNetwork() });
 const loginForm = async (cookie: string) => {
   const page = await ask({ path: '/login', cookie });
   expectSafe(page);

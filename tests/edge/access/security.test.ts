@@ -10,7 +10,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   signedIn,
@@ -49,7 +49,7 @@ async function signIn(
   const answer = await postForm(
     '/api/auth/sign-in',
     { username: emailOf(persona, at), password: PASSWORD },
-    { brand: at, headers, cookie, network: ownNetwork() },
+    { brand: at, headers, cookie, network: newNetwork() },
   );
   expect(answer.location).toMatch(/^\/(subscriptions|mfaLogin)$/);
   return answer;
@@ -280,7 +280,7 @@ describe('Known browsers', () => {
           brand,
           cookie: `__Host-device=${cookieValue(browser, '__Host-device')}`,
           headers: { accept: 'application/json' },
-          network: ownNetwork(),
+          network: newNetwork(),
         },
       );
     const told = async (answer: Answer) =>
@@ -345,12 +345,12 @@ describe('The list of what happened shows', () => {
     await postForm(
       '/api/recovery/reset-password',
       { password, confirmation: password },
-      { brand: 'momentum', cookie: opened, network: ownNetwork(), headers: from(PHONE, LYON) },
+      { brand: 'momentum', cookie: opened, network: newNetwork(), headers: from(PHONE, LYON) },
     );
     const signedInWith = await postForm(
       '/api/auth/sign-in',
       { username: email, password },
-      { brand: 'momentum', network: ownNetwork() },
+      { brand: 'momentum', network: newNetwork() },
     );
     const { text } = await page(cookieHeader(signedInWith), 'momentum');
     expect(text).toContain('Password changed');
@@ -400,7 +400,7 @@ test('A wrong password is listed nowhere, so that no page says whether an accoun
   await postForm(
     '/api/auth/sign-in',
     { username: emailOf('owner', brand), password: 'wrong' },
-    { brand, network: ownNetwork(), headers: from(PHONE, { city: 'Oslo', country: 'NO' }) },
+    { brand, network: newNetwork(), headers: from(PHONE, { city: 'Oslo', country: 'NO' }) },
   );
   const after = wordsOf((await page(cookie)).text);
   expect(after).not.toContain('Oslo');

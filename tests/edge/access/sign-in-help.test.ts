@@ -7,7 +7,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -36,7 +36,7 @@ const offered = (html: string) => {
 
 /** The page that a refused sign-in leads back to. */
 async function refused(brand: string, typed: { username: string; password: string }): Promise<Answer> {
-  const answer = await postForm(SIGN_IN, typed, { brand, network: ownNetwork() });
+  const answer = await postForm(SIGN_IN, typed, { brand, network: newNetwork() });
   const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
   expectSafe(page, { brand });
   expect(formTo(page.text, SIGN_IN).fields['username']).toBe(typed.username);
@@ -56,12 +56,12 @@ describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
 
   test('the form for a new password begins with the address that was typed', async () => {
     const username = emailOf('help-typed', brand);
-    const failed = await postForm(SIGN_IN, { username, password: 'wrong' }, { brand, network: ownNetwork() });
+    const failed = await postForm(SIGN_IN, { username, password: 'wrong' }, { brand, network: newNetwork() });
     const page = await ask({ brand, path: failed.location ?? '', cookie: cookieHeader(failed) });
     const sent = await postJson(
       SIGN_IN,
       { username, password: 'wrong', rememberMe: false },
-      { brand, network: ownNetwork() },
+      { brand, network: newNetwork() },
     );
     for (const answer of [page, sent]) {
       const forgot = await ask({ brand, path: '/forgot-password', cookie: cookieHeader(answer) });
@@ -116,7 +116,7 @@ test('A person whose address was not verified can sign in after choosing a passw
   const answer = await postForm(
     SIGN_IN,
     { username: email, password },
-    { brand: 'otis', network: ownNetwork() },
+    { brand: 'otis', network: newNetwork() },
   );
   expect(answer.location).toBe('/subscriptions');
 });

@@ -7,7 +7,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -24,7 +24,7 @@ const calls = async () => (await callsTo('/mfaValidateLoginOTP')) + (await calls
 /** Begins a sign-in that waits for a code in a browser with these cookies, and opens its page. */
 async function tab(persona: string, cookies = '') {
   const sent = { username: emailOf(persona), password: PASSWORD };
-  const begun = await postForm('/api/auth/sign-in', sent, { cookie: cookies, network: ownNetwork() });
+  const begun = await postForm('/api/auth/sign-in', sent, { cookie: cookies, network: newNetwork() });
   const cookie = cookieHeader(begun);
   const page = await ask({ path: '/mfaLogin', cookie });
   return { cookie, form: formTo(page.text, VERIFY).fields, again: formTo(page.text, RESEND).fields };
@@ -53,7 +53,7 @@ describe('A code in a tab whose sign-in another one in this browser has replaced
 
   test('costs the other account no guess: its own code signs in after any number of them', async () => {
     const { first, second, cookie } = await twoTabs();
-    const network = ownNetwork();
+    const network = newNetwork();
     const code = await newestCode();
     for (let index = 0; index < 12; index += 1)
       await postForm(VERIFY, { ...first.form, code: wrongCode(code) }, { cookie, network });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/domain/text/languages.ts';
 import { linksOf, refreshOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, askHastyPortal, originOf, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, askPortalWithFastTimeouts, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';
 import { askWhilePaused, received } from '../../support/paused.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
@@ -237,7 +237,7 @@ describe('Where the platform does not say all', () => {
 });
 
 describe('Where the platform hangs', () => {
-  askHastyPortal();
+  askPortalWithFastTimeouts();
 
   test('the sheet comes without the tax, in the time that all lookups have together', async () => {
     await sandbox.reset();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { circuitRule, COST_TO_OPEN } from '../../../src/domain/web/circuit-breaker.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { received } from '../../support/paused.ts';
 import {
   type Answer,
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   portalLog,
   postForm,
@@ -19,7 +19,7 @@ import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { logEntries } from '../../support/server-log.ts';
 
 // An open circuit would affect other tests, so this file has a portal of its own.
-askOwnPortal();
+askSeparatePortal();
 
 const brand = 'pepper';
 /** More sign-ins than the failures that open a circuit. */
@@ -30,7 +30,7 @@ const bySomebody = (index: number) =>
   postJson(
     '/api/auth/sign-in',
     { username: `somebody-${index}@pepper.example`, password: PASSWORD, rememberMe: false },
-    { brand, network: ownNetwork() },
+    { brand, network: newNetwork() },
   );
 const logged = (event: string, operation: string) =>
   logEntries(portalLog()).filter((entry) => entry.event === event && entry['operation'] === operation).length;
@@ -38,7 +38,7 @@ const ownSignIn = () =>
   postForm(
     '/api/auth/sign-in',
     { username: emailOf('owner', brand), password: PASSWORD, redirectUri: '/payment' },
-    { brand, network: ownNetwork() },
+    { brand, network: newNetwork() },
   );
 
 describe('A platform that is dead (docs/adr/014)', () => {

@@ -6,7 +6,7 @@ import {
   cookieValue,
   emailOf,
   originOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -15,11 +15,11 @@ import {
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { askedFor, expectCalm, expectWayOn, myPlanReads } from '../../support/way-on.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { platformCallCount, expectCalm, expectNextLink, myPlanReads } from '../../support/next-link.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { onWire } from '../../support/wire.ts';
 
-askOwnPortal({ timeScale: 1 });
+askSeparatePortal({ timeScale: 1 });
 
 /** The shortest time until a page and a change give up, in milliseconds, less what a clock may be off by. */
 const READ_MS = 4_950;
@@ -39,22 +39,22 @@ describe.concurrent('A platform that never answers', () => {
       const page = await ask({ brand, path: '/subscriptions', cookie });
       expectCalm(page, brand);
       expect(page.ms).toBeGreaterThan(READ_MS);
-      expect(await askedFor(page, path)).toBe(1);
+      expect(await platformCallCount(page, path)).toBe(1);
       expect(page.status).toBe(200);
       expect(wordsOf(page.text)).toContain('Loading your plan…');
       expect(linksOf(page.text)).toContain(failing);
-      await expectWayOn(page, { brand, cookie, way: failing, fault });
+      await expectNextLink(page, { brand, cookie, way: failing, fault });
     },
   );
 
   test('POST /byEmail: a sign-in by script gives up in time, and nobody is signed in', async () => {
     await sandbox.setFault(byEmail('geeni'));
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
-    const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
+    const answer = await postJson('/api/auth/sign-in', body, { network: newNetwork() });
     expectSafe(answer);
     expect(answer.ms).toBeGreaterThan(CHANGE_MS);
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-    expect(await askedFor(answer, '/byEmail')).toBe(1);
+    expect(await platformCallCount(answer, '/byEmail')).toBe(1);
     expect(messageOf(answer)).toBe(FAILED);
     expectProblem(answer, 504, 'sign_in_failed');
   });

@@ -1,8 +1,8 @@
 /** @module-tag all */
 import { afterEach, describe, expect, test } from 'vitest';
 import { platformOperations } from '../../../src/contracts/platform/platform-table.ts';
-import { expectTold, type Journey } from '../../support/fault-matrix.ts';
-import { askHastyPortal } from '../../support/portal.ts';
+import { expectShown, type Journey } from '../../support/fault-matrix.ts';
+import { askPortalWithFastTimeouts } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { accessJourneys } from '../rows/fault-journeys-access.ts';
 import { resumingJourneys } from '../rows/fault-journeys-resuming.ts';
@@ -40,13 +40,13 @@ async function expectGivenUp(journeys: readonly Journey[]): Promise<void> {
     await sandbox.setFault({ brand, method, path, fault: 'hang' });
   }
   const told = await Promise.allSettled(
-    backdrops.map(({ journey, scene }) => expectTold(journey, scene, { kind: 'lost', fault: 'hang' })),
+    backdrops.map(({ journey, scene }) => expectShown(journey, scene, { kind: 'lost', fault: 'hang' })),
   );
   expect(told.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
 }
 
 describe('A platform that never answers: each journey gives up in time and says so', () => {
-  askHastyPortal();
+  askPortalWithFastTimeouts();
 
   test.each([
     ['of the first turn', all.filter(({ operation }) => !second.has(operation) && !third.has(operation))],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginMfa } from '../../support/mfa.ts';
-import { ask, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { ask, newNetwork, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -27,7 +27,7 @@ describe('An MFA code, when the platform', () => {
   ])('answers %s: %i %s, and no session', async (fault, status, code) => {
     const { cookie, code: typed, signIn } = await beginMfa();
     await setFault(fault);
-    const answer = await postJson(VERIFY, { code: typed, signIn }, { cookie, network: ownNetwork() });
+    const answer = await postJson(VERIFY, { code: typed, signIn }, { cookie, network: newNetwork() });
     expectSafe(answer);
     expectProblem(answer, status, code);
     expect(answer.text).not.toContain('<script>');
@@ -41,7 +41,7 @@ describe('An MFA code, when the platform', () => {
   ])('has ended the sign-in: a plain form from %s leads to %s', async (redirectUri, way) => {
     const { cookie, code, signIn } = await beginMfa();
     await setFault('error:1104');
-    const answer = await postForm(VERIFY, { code, signIn, redirectUri }, { cookie, network: ownNetwork() });
+    const answer = await postForm(VERIFY, { code, signIn, redirectUri }, { cookie, network: newNetwork() });
     expect([answer.status, answer.location]).toEqual([303, way]);
   });
 

@@ -6,14 +6,14 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { askedFor } from '../../support/way-on.ts';
+import { platformCallCount } from '../../support/next-link.ts';
 import { type SignInFaultRow, signInOutages, signInRefusals } from '../rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
@@ -22,7 +22,7 @@ afterEach(() => sandbox.clearFaults());
 const PATH = '/api/auth/sign-in';
 const fault = (kind: string, more: { times?: number } = {}) =>
   sandbox.setFault({ method: 'POST', path: '/byEmail', fault: kind, ...more });
-const byScript = (brand: string, network = ownNetwork(), username = emailOf('owner', brand)) =>
+const byScript = (brand: string, network = newNetwork(), username = emailOf('owner', brand)) =>
   postJson(PATH, { username, password: PASSWORD, rememberMe: false }, { brand, network });
 
 /** The names of the cookies that are set, without the sealed address for the form that asks for a new password. */
@@ -44,7 +44,7 @@ describe.each([...signInOutages, ...signInRefusals])(
       await fault(row.fault);
       const answer = await byScript('geeni');
       expectRefusal(answer, 'geeni', row);
-      expect(await askedFor(answer)).toBe(1);
+      expect(await platformCallCount(answer)).toBe(1);
     });
   },
 );
@@ -53,7 +53,7 @@ describe.each(signInRefusals)('A sign-in that is refused with $fault', (row) => 
   test('by form: back to the page with the message and the e-mail, without the password', async () => {
     await fault(row.fault);
     const fields = { username: emailOf('owner'), password: PASSWORD, redirectUri: '/billing' };
-    const answer = await postForm(PATH, fields, { network: ownNetwork() });
+    const answer = await postForm(PATH, fields, { network: newNetwork() });
     expectSafe(answer);
     expect([answer.status, answer.location]).toEqual([303, '/login?redirectUri=%2Fbilling']);
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('The attempts of a sign-in', () => {
   test.each(signInOutages.filter(({ fault: kind }) => kind !== 'truncated' && kind !== 'huge'))(
     'are not used up by the outage $fault',
     async ({ fault: kind }) => {
-      const network = ownNetwork();
+      const network = newNetwork();
       const nobody = `outage-${kind.replace(':', '-')}@geeni.example`;
       await fault(kind);
       for (let index = 0; index < 11; index += 1)
@@ -94,7 +94,7 @@ describe('The attempts of a sign-in', () => {
   );
 
   test('after an outage the next try signs in, with one session', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     await fault('reset', { times: 1 });
     expect((await byScript('pepper', network)).status).toBe(502);
     const answer = await byScript('pepper', network);

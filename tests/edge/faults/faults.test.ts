@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, test } from 'vitest';
 import { ask, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { expectCalm, expectWayOn, WAYS } from '../../support/way-on.ts';
+import { expectCalm, expectNextLink, WAYS } from '../../support/next-link.ts';
 
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -15,6 +15,6 @@ describe('My Plan under another name', () => {
     await sandbox.setFault(fault);
     const page = await ask({ path, cookie });
     expectCalm(page, brand);
-    await expectWayOn(page, { brand, cookie, way: WAYS.unavailable, fault });
+    await expectNextLink(page, { brand, cookie, way: WAYS.unavailable, fault });
   });
 });

@@ -19,7 +19,7 @@ import {
   cookieHeader,
   emailOf,
   originOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   portalLog,
   postForm,
@@ -117,7 +117,7 @@ test.each(callRows)(`$path answers any body without a failure (seed ${seed})`, a
         const sent = {
           method: 'POST',
           path: row.path,
-          network: ownNetwork(),
+          network: newNetwork(),
           headers: { origin: originOf(), 'content-type': type, 'x-portal-request': '1' },
           // Every fourth request is a visitor's.
           cookie: index % 4 === 3 ? undefined : cookie,

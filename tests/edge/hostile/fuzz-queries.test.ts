@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAmbiguous, singleQueryNames } from '../../../src/domain/pages/query-names.ts';
 import { fuzzRuns, isWrittenInto, queriesOf } from '../../support/hostile-data.ts';
 import { tagsOf } from '../../support/html.ts';
-import { type Answer, ask, ownNetwork, portalLog, postForm, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, newNetwork, portalLog, postForm, signedIn } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { unannouncedErrors } from '../../support/server-log.ts';
@@ -55,7 +55,7 @@ describe.each(readers)(`Every page, opened by %s with any query (seed ${seed})`,
     const pages = await Promise.all(
       queries.map(async (query) => ({
         query,
-        page: await ask({ path: `${path}?${query}`, cookie: cookieOf(), network: ownNetwork() }),
+        page: await ask({ path: `${path}?${query}`, cookie: cookieOf(), network: newNetwork() }),
       })),
     );
     for (const { query, page } of pages) {

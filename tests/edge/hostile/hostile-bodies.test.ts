@@ -1,7 +1,7 @@
 // Bodies of a sign-in: each is read exactly as it was typed, or refused before the platform receives a call.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, emailOf, originOf, ownNetwork, PASSWORD, postForm, postJson } from '../../support/portal.ts';
+import { ask, emailOf, originOf, newNetwork, PASSWORD, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { onWire } from '../../support/wire.ts';
@@ -33,7 +33,7 @@ describe('A body', () => {
     const answer = await ask({
       method: 'POST',
       path: PATH,
-      network: ownNetwork(),
+      network: newNetwork(),
       headers: { origin: originOf(), 'content-type': type, 'x-portal-request': '1' },
       body,
     });
@@ -53,7 +53,7 @@ describe('A body', () => {
   });
 
   test('with half a surrogate pair is read as text or refused, and nothing throws', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     for (const body of [
       good.replace('owner@', '\\ud800owner@'),
       good.replace('Passw0rd!', '\\udfff'),
@@ -113,7 +113,7 @@ describe('A body on the wire', () => {
 describe('A typed name or password', () => {
   test.each(typedRows)('$what reaches the platform as typed', async ({ username, password }) => {
     await sandbox.clearLog();
-    const answer = await postJson(PATH, { username, password, rememberMe: false }, { network: ownNetwork() });
+    const answer = await postJson(PATH, { username, password, rememberMe: false }, { network: newNetwork() });
     expectSafe(answer);
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.text).message).toBe('The email or password you entered is incorrect.');
@@ -125,7 +125,7 @@ describe('A typed name or password', () => {
     'the name %s moves no part of the credentials: it is refused without a call of the platform',
     async (username) => {
       await sandbox.clearLog();
-      const network = ownNetwork();
+      const network = newNetwork();
       const answer = await postJson(PATH, { username, password: 'x', rememberMe: false }, { network });
       expectSafe(answer);
       expectProblem(answer, 401, 'sign_in_failed');

@@ -8,7 +8,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   postJson,
   signedIn,
 } from '../../support/portal.ts';
@@ -22,7 +22,7 @@ const VERIFY = '/api/mfa/verify';
 const RESEND = '/api/mfa/resend';
 
 type Typed = { code: string; signIn: string };
-const verify = (cookie: string, { code, signIn }: Typed, network = ownNetwork()) =>
+const verify = (cookie: string, { code, signIn }: Typed, network = newNetwork()) =>
   postJson(VERIFY, { code, signIn }, { cookie, network });
 const sessions = (answers: Answer[]) => answers.filter((answer) => cookieValue(answer, '__Host-session'));
 const asked = () => callsTo('/mfaValidateLoginOTP');
@@ -43,7 +43,7 @@ describe('A code', () => {
   test('guessed in parallel is tried one guess at a time, and the account locks before the right code comes', async () => {
     const { cookie, ...right } = await beginMfa();
     const wrong = { ...right, code: wrongCode(right.code) };
-    const network = ownNetwork();
+    const network = newNetwork();
     const burst = await Promise.all(Array.from({ length: 6 }, () => verify(cookie, wrong, network)));
     expect(sessions(burst)).toEqual([]);
     // A guess that comes while another is being tried answers 409 and is not tried.

@@ -6,7 +6,7 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -211,7 +211,7 @@ describe('Cookies beside the session', () => {
 
   // CVE-2026-45028: a sealed value that is not bound to its purpose.
   test('a cookie sealed for one purpose does not open for another', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const failed = await postForm(
       '/api/auth/sign-in',
       { username: 'x@geeni.example', password: 'y' },

@@ -8,7 +8,7 @@ import {
   cookieHeader,
   emailOf,
   originOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -39,7 +39,7 @@ async function useUp(username: string, network: string): Promise<void> {
 describe('Wrong passwords', () => {
   // CVE-2023-47111: parallel guesses that pass a limit before it counts them.
   test('twenty at once: exactly ten reach the platform, and ten are refused with 429', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const username = emailOf('yearly');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => attempt(username, `wrong-${index}`, network)),
@@ -52,7 +52,7 @@ describe('Wrong passwords', () => {
   });
 
   test('used up: the right password is refused too, with a message and a Retry-After', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const username = emailOf('trial');
     await useUp(username, network);
     const answer = await attempt(username, PASSWORD, network);
@@ -75,10 +75,10 @@ describe('Wrong passwords', () => {
   });
 
   test('used up from one network: the account signs in from another network, and other accounts from this one', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const username = emailOf('pastdue');
     await useUp(username, network);
-    expect((await attempt(username, PASSWORD, ownNetwork())).status).toBe(200);
+    expect((await attempt(username, PASSWORD, newNetwork())).status).toBe(200);
     expect((await attempt(emailOf('expired'), PASSWORD, network)).status).toBe(200);
     const other = await postJson(
       PATH,
@@ -89,7 +89,7 @@ describe('Wrong passwords', () => {
   });
 
   test('count for one account, in whatever spelling of its name', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1) {
       const username =
         ['Legacy@Geeni.example', ' legacy@geeni.example', 'LEGACY@GEENI.EXAMPLE '][index % 3] ?? '';
@@ -111,21 +111,21 @@ describe('Wrong passwords', () => {
   test('fifty for one account from several networks: it is refused from every network', async () => {
     // The name of no persona: a persona would stay locked for the other files.
     const username = 'everywhere@geeni.example';
-    for (let index = 0; index < 5; index += 1) await useUp(username, ownNetwork());
-    const answer = await attempt(username, PASSWORD, ownNetwork());
+    for (let index = 0; index < 5; index += 1) await useUp(username, newNetwork());
+    const answer = await attempt(username, PASSWORD, newNetwork());
     expectProblem(answer, 429, 'too_many_attempts');
-    expect((await attempt(emailOf('stuck'), PASSWORD, ownNetwork())).status).toBe(200);
+    expect((await attempt(emailOf('stuck'), PASSWORD, newNetwork())).status).toBe(200);
   });
 
   test('are counted alone: right passwords are not', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1) {
       expect((await attempt(emailOf('free'), PASSWORD, network)).status).toBe(200);
     }
   });
 
   test('for a hundred names from one network: the next name is refused too', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const statuses: number[] = [];
     for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1) {
       const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('Wrong passwords', () => {
     }
     expect(statuses).toEqual(Array.from({ length: TRIES_OF_ONE_NETWORK }, () => 401));
     expect((await attempt(emailOf('owner'), PASSWORD, network)).status).toBe(429);
-    expect((await attempt(emailOf('owner'), PASSWORD, ownNetwork())).status).toBe(200);
+    expect((await attempt(emailOf('owner'), PASSWORD, newNetwork())).status).toBe(200);
   });
 });
 
@@ -155,7 +155,7 @@ describe('Another spelling of the sign-in call', () => {
     '/api/./auth/../auth/sign-in',
     '/api/auth/sign-in?x=1',
   ])('%s has no second budget', async (path) => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const username = `spelling-${path.length}@geeni.example`;
     await useUp(username, network);
     await sandbox.clearLog();
@@ -170,7 +170,7 @@ describe('Another spelling of the sign-in call', () => {
 
 describe('The rate limit', () => {
   test(`lets ${RATE_LIMIT_CALLS} unsafe calls a minute through from one network, and every read`, async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const knock = () =>
       ask({ method: 'POST', path: '/api/nothing', network, headers: { origin: originOf() } });
     const answers: Answer[] = [];
@@ -186,15 +186,15 @@ describe('The rate limit', () => {
     expect(refused.headers['retry-after']).toBe('60');
     expect((await ask({ path: '/api/session', network })).status).toBe(401);
     expect((await ask({ path: '/login', network })).status).toBe(200);
-    expect((await attempt(emailOf('owner'), PASSWORD, ownNetwork())).status).toBe(200);
+    expect((await attempt(emailOf('owner'), PASSWORD, newNetwork())).status).toBe(200);
   });
 
   test(`lets a network see ${RATE_LIMIT_CALLS} rendered pages a minute, and every kept one`, async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const headers = { 'accept-language': 'de' };
     const look = (_: unknown, index: number) =>
       ask({ path: `/error?utm_source=${index}`, network, headers, method: index % 2 ? 'HEAD' : 'GET' });
-    await ask({ path: '/login', network: ownNetwork(), headers });
+    await ask({ path: '/login', network: newNetwork(), headers });
     const answers: Answer[] = [];
     const isRefusedPage = ({ status, text }: Answer) => status === 429 && text !== '';
     // Up to twice the limit, because a new minute may begin during the test.
@@ -214,12 +214,12 @@ describe('The rate limit', () => {
     expect(refused.text).toContain('<html lang="de" dir="ltr">');
     expect(wordsOf(refused.text)).toContain('Zu viele Anfragen.');
     expect((await ask({ path: '/login', network, headers })).status).toBe(200);
-    expect((await ask({ path: '/plans', network: ownNetwork(), headers })).status).toBe(200);
+    expect((await ask({ path: '/plans', network: newNetwork(), headers })).status).toBe(200);
     expect((await attempt(emailOf('owner'), PASSWORD, network)).status).toBe(200);
   });
 
   test('counts a year on one sheet, and its file, as ten pages', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const cookie = await signedIn('owner');
     const year = String(new Date().getUTCFullYear() - 1);
     const sheet = await ask({ path: `/account-history/${year}`, cookie });
@@ -247,7 +247,7 @@ describe('The rate limit', () => {
   });
 
   test('counts a year as ten pages also where its address ends with a slash', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const cookie = await signedIn('owner');
     // A year without invoices is shown quickly.
     const path = '/account-history/1999/';

@@ -7,7 +7,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -69,7 +69,7 @@ describe.each(rows)('$what as redirectUri ($shown) leads to $leads', ({ value, l
     const answer = await postForm(
       '/api/auth/sign-in',
       { ...wrong, redirectUri: value },
-      { network: ownNetwork() },
+      { network: newNetwork() },
     );
     expectSafe(answer);
     expect(answer.status).toBe(303);

@@ -6,7 +6,7 @@ import { expectProblem, expectSafe, messageOf } from '../../support/safe-answer.
 import { sandbox } from '../../support/sandbox.ts';
 import { appleToken, begunApple, begunGoogle, byApple, byGoogle, googleToken } from '../../support/social.ts';
 import { signInOutages, signInRefusals } from '../rows/faults.ts';
-import { askedFor } from '../../support/way-on.ts';
+import { platformCallCount } from '../../support/next-link.ts';
 
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -16,7 +16,7 @@ async function expectRefused(answer: Answer, code: string, asked = 0): Promise<v
   expectSafe(answer);
   expectProblem(answer, 401, code);
   expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-  expect(await askedFor(answer)).toBe(asked);
+  expect(await platformCallCount(answer)).toBe(asked);
 }
 
 describe('A token of Google that is not valid never reaches the platform', () => {
@@ -164,7 +164,7 @@ describe.each([...signInOutages, ...signInRefusals])(
         expectProblem(answer, status, code);
         expect(messageOf(answer)).toBe(message);
         expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-        expect(await askedFor(answer)).toBe(1);
+        expect(await platformCallCount(answer)).toBe(1);
       }
     });
   },

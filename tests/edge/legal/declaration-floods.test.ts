@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import {
   type Answer,
   type Ask,
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   postForm,
   knownBrowser,
 } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 // A portal of its own: what is spent here is spent for a day.
-askOwnPortal();
+askSeparatePortal();
 beforeAll(() => sandbox.reset());
 
 const CALL = '/api/legal/declaration';
@@ -31,7 +31,7 @@ const declare = (email: string, more: Partial<Ask> = {}) =>
   postForm(
     CALL,
     { ...forms, name: 'Erika', email, contract: `Contract ${++contracts}` },
-    { network: ownNetwork(), ...more },
+    { network: newNetwork(), ...more },
   );
 const wordsAfter = async (answer: Answer) =>
   wordsOf((await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) })).text);
@@ -72,7 +72,7 @@ describe('Receipts to one mailbox', () => {
 
 test('A hundred networks get the receipts of a brand and no more, and then nobody floods support', async () => {
   const { letters: told } = await counts();
-  const strangers = Array.from({ length: 100 }, ownNetwork);
+  const strangers = Array.from({ length: 100 }, newNetwork);
   let refused = 0;
   for (const round of [1, 2, 3])
     await Promise.all(

@@ -7,7 +7,7 @@ import {
   cookieHeader,
   emailOf,
   knownBrowser,
-  ownNetwork,
+  newNetwork,
   postForm,
   signedIn,
 } from '../../support/portal.ts';
@@ -38,7 +38,7 @@ async function typed(kind: 'withdrawal' | 'cancellation', more: Record<string, s
   };
 }
 const send = (fields: Record<string, string>, more: Partial<Ask> = {}) =>
-  postForm(CALL, fields, { network: ownNetwork(), ...more });
+  postForm(CALL, fields, { network: newNetwork(), ...more });
 /** As the script of the page sends it. */
 const byScript = (fields: Record<string, string>) => send(fields, { headers: { 'x-portal-request': '1' } });
 /** The page that an answer leads to, in the same browser. */
@@ -382,7 +382,7 @@ describe('Too many declarations from one network in ten minutes', () => {
   const limited = '/withdrawal?notice=declaration_limited';
 
   test('are refused, with the time to wait; everything that was typed stays', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const fields = await typed('withdrawal');
     for (let count = 1; count <= 20; count += 1)
       expect((await send({ ...fields, email: 'nobody' }, { network })).location).not.toBe(limited);

@@ -15,7 +15,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   signedIn,
@@ -273,7 +273,7 @@ describe('Two tabs', () => {
   });
 
   test('show a failure only in the tab that failed', async () => {
-    const failed = await linkAt(linkingPath('google'), { password: 'nope', network: ownNetwork() });
+    const failed = await linkAt(linkingPath('google'), { password: 'nope', network: newNetwork() });
     const cookie = cookieHeader(failed);
     const other = await ask({ path: linkingPath('alexa'), cookie });
     expect(other.text).not.toContain('role="alert"');

@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { formTo, wordsOf } from '../../support/html.ts';
 import { assistantOf, cookiesAfter, expectSso, linkAt, linkingPath, SIGN_IN } from '../../support/linking.ts';
 import { newestCode } from '../../support/mfa.ts';
-import { ask, cookieHeader, emailOf, ownNetwork, PASSWORD, postForm } from '../../support/portal.ts';
+import { ask, cookieHeader, emailOf, newNetwork, PASSWORD, postForm } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { askedFor } from '../../support/way-on.ts';
+import { platformCallCount } from '../../support/next-link.ts';
 import { signInRefusals } from '../rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
@@ -20,7 +20,7 @@ describe.each(signInRefusals)('A linking when POST /authcode has the fault $faul
     const answer = await linkAt(path);
     expectSafe(answer);
     expect([answer.status, answer.location]).toEqual([303, path]);
-    expect(await askedFor(answer, '/authcode')).toBe(1);
+    expect(await platformCallCount(answer, '/authcode')).toBe(1);
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
     expect(wordsOf(page.text)).toContain(message);
     expect(page.text).not.toMatch(/Bad Gateway|<script>alert/);
@@ -73,16 +73,16 @@ describe('Typed text', () => {
   );
 
   test('wrong too often is refused without a call of the platform', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const typed = { username: 'linking-often@geeni.example', password: 'wrong', network };
     for (let index = 0; index < 10; index += 1) await linkAt(path, typed);
     const answer = await linkAt(path, typed);
     const page = await ask({ path, cookie: cookieHeader(answer) });
     expect(wordsOf(page.text)).toContain('Too many attempts to sign in. Please wait');
-    expect(await askedFor(answer, '/authcode')).toBe(0);
+    expect(await platformCallCount(answer, '/authcode')).toBe(0);
     const signIn = { username: typed.username, password: 'wrong' };
     const elsewhere = await postForm('/api/auth/sign-in', signIn, { network });
-    expect(await askedFor(elsewhere, '/byEmail')).toBe(0);
+    expect(await platformCallCount(elsewhere, '/byEmail')).toBe(0);
   });
 });
 
@@ -110,7 +110,7 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     const sent = await postForm('/api/linking/code', { request, code: await newestCode() }, { cookie });
     expectSafe(sent);
     expect([sent.status, sent.location]).toEqual([303, answer.location]);
-    expect(await askedFor(sent, '/authcode/mfa')).toBe(1);
+    expect(await platformCallCount(sent, '/authcode/mfa')).toBe(1);
     const page = await ask({ path: sent.location ?? '', cookie: cookiesAfter(answer, sent) });
     expect(wordsOf(page.text)).toContain(words);
     expect(page.text).not.toMatch(/Bad Gateway|The sandbox was told/);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import { assistantOf, expectSso, linkAt, linkingPath } from '../../support/linking.ts';
-import { ask, cookieHeader, ownNetwork, postForm } from '../../support/portal.ts';
+import { ask, cookieHeader, newNetwork, postForm } from '../../support/portal.ts';
 import { mailedLink, openedLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
@@ -39,7 +39,7 @@ describe('An account without a password', () => {
     expect(refused.words).toContain('Set or reset your password');
     expect(refused.words).not.toContain('Forgot Password?');
 
-    await postForm('/api/recovery/forgot', { email }, { network: ownNetwork() });
+    await postForm('/api/recovery/forgot', { email }, { network: newNetwork() });
     await expect.poll(async () => (await sandbox.outbox(email)).length).toBe(1);
     const cookie = await openedLink('geeni', (await mailedLink(email, 'reset')).path);
     const reset = await ask({ path: '/reset-password', cookie });
@@ -48,7 +48,7 @@ describe('An account without a password', () => {
     await postForm(
       '/api/recovery/reset-password',
       { ...fields, password, confirmation: password },
-      { cookie, network: ownNetwork() },
+      { cookie, network: newNetwork() },
     );
     const linked = await linkAt(linkingPath('google'), { username: email, password });
     await expectSso(linked, { ...assistantOf('google'), state: 'S' });

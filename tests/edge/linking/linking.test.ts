@@ -7,7 +7,7 @@ import {
   cookieValue,
   emailOf,
   originOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   requestIdOf,
@@ -192,7 +192,7 @@ describe('A form that no page of the portal sends', () => {
     const foreign = await noteOf(linkingPath('google', { brand: 'otis' }), 'otis');
     await sandbox.clearLog();
     for (const wrong of ['', 'x', `${note}x`, note.slice(0, -2), foreign, note.replace('..', '.x.')]) {
-      const answer = await postForm(SIGN_IN, { note: wrong, ...sent }, { network: ownNetwork() });
+      const answer = await postForm(SIGN_IN, { note: wrong, ...sent }, { network: newNetwork() });
       expect([answer.status, answer.location]).toEqual([303, '/oauth?reason=over']);
     }
     expect(await sandbox.log()).toEqual([]);

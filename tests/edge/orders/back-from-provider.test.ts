@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { open, payer } from '../../support/billing.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { offPortal } from '../../support/onward.ts';
-import { type Answer, ask, emailOf, ownNetwork, PASSWORD, postForm, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, emailOf, newNetwork, PASSWORD, postForm, signedIn } from '../../support/portal.ts';
 import { kept } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -23,7 +23,7 @@ const get = (cookie: string, path: string) =>
   ask({ brand, cookie, path, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } });
 const words = async (cookie: string, path: string) => wordsOf((await get(cookie, path)).text);
 const post = (cookie: string, path: string, fields: Record<string, string>) =>
-  postForm(path, fields, { brand, cookie, network: ownNetwork() });
+  postForm(path, fields, { brand, cookie, network: newNetwork() });
 const pays = (path: string, action = 'pay') => postForm(path, { action }, { brand });
 
 async function choosesPremium(cookie: string): Promise<Answer> {

@@ -4,9 +4,9 @@ import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buy
 import { formTo, leadsTo, linksOf, tagsOf, withoutReference, wordsOf } from '../../support/html.ts';
 import { IN_THE_APP, toldIn } from '../../support/app.ts';
 import { afterPending } from '../../support/pending.ts';
-import { ask, askHastyPortal, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { ask, askPortalWithFastTimeouts, newNetwork, postForm, postJson } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
-import { expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
+import { expectCalm, UNAVAILABLE } from '../../support/next-link.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -26,7 +26,7 @@ async function payForm(who: Buyer, code: string): Promise<Record<string, string>
 const inTheApp = (who: Buyer): Buyer => ({ ...who, cookie: `${who.cookie}; ${IN_THE_APP}` });
 
 const payByCard = ({ brand, cookie }: Buyer, form: Record<string, string>) =>
-  postForm(PAY, form, { brand, cookie, network: ownNetwork() });
+  postForm(PAY, form, { brand, cookie, network: newNetwork() });
 
 async function walletToken(kind = 'ok'): Promise<string> {
   const card = { kind, cardType: 'visa', lastFour: '1881', firstName: 'W', lastName: 'O' };
@@ -48,7 +48,7 @@ async function payByWallet(
   method = 'applePay',
 ): Promise<{ status: number; next: unknown }> {
   const data = { ...form, method, token };
-  const { status, text } = await postJson(PAY, data, { brand, cookie, network: ownNetwork() });
+  const { status, text } = await postJson(PAY, data, { brand, cookie, network: newNetwork() });
   const { next }: { next?: unknown } = JSON.parse(text);
   return { status, next: withoutReference(typeof next === 'string' ? next : undefined) };
 }
@@ -461,7 +461,7 @@ describe('When the platform fails', () => {
   });
 
   describe('under a platform that gives no answer', () => {
-    askHastyPortal();
+    askPortalWithFastTimeouts();
 
     test.each(['reset', 'hang'])(
       'an order whose answer is lost (%s): one charge, and the page shows the real result',

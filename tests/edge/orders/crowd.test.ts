@@ -9,11 +9,11 @@ import {
   seenPage,
   type SeenPage,
 } from '../../support/contradictions.ts';
-import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
+import { FAST_TIME_SCALE } from '../../support/edge-portals.ts';
 import { formTo, redirectOf, wordsOf } from '../../support/html.ts';
-import { ACCOUNT_READS } from '../../support/lagging.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
-import { type Answer, ask, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
+import { ACCOUNT_READS } from '../../support/read-lag.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
+import { type Answer, ask, newNetwork, postForm, signedIn } from '../../support/portal.ts';
 import { DAY_MS, written } from '../../support/promised.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -26,7 +26,7 @@ const personas = `owner yearly collector canadian californian pending legacy tri
 const PEOPLE = SECONDS < 60 ? 4 : personas.length;
 const SUBMIT = '/api/orders/submit';
 
-askOwnPortal({ timeScale: HASTY_TIME_SCALE });
+askSeparatePortal({ timeScale: FAST_TIME_SCALE });
 
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
@@ -122,7 +122,7 @@ function somebody(brand: string, persona: string) {
   async function post(path: string, fields: Record<string, string>): Promise<Answer> {
     moment = undefined;
     return seen(
-      await postForm(path, fields, { brand, cookie, network: ownNetwork() }),
+      await postForm(path, fields, { brand, cookie, network: newNetwork() }),
       `${brand} POST ${path}`,
     );
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { offPortal } from '../../support/onward.ts';
-import { ask, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
+import { ask, newNetwork, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -16,7 +16,7 @@ const words = async (cookie: string, path: string) => wordsOf((await ask({ brand
 /** Goes as far as the provider's page with an order of the owner, and returns the path of that page. */
 async function atProvider(cookie: string): Promise<string> {
   const post = (path: string, fields: Record<string, string>) =>
-    postForm(path, fields, { brand, cookie, network: ownNetwork() });
+    postForm(path, fields, { brand, cookie, network: newNetwork() });
   await post('/api/plans/choose', { planId: 'plan-notion_premium_m', confirmed: 'yes' });
   const { fields } = formTo((await ask({ brand, cookie, path: '/order-summary' })).text, TO_PROVIDER);
   const answer = await post(TO_PROVIDER, { ...fields, terms: 'accepted' });

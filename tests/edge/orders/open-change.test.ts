@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, post } from '../../support/buyer.ts';
 import { formTo, leadsTo, wordsOf } from '../../support/html.ts';
-import { type Answer, askHastyPortal } from '../../support/portal.ts';
+import { type Answer, askPortalWithFastTimeouts } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -26,7 +26,7 @@ async function chooses(who: Buyer, code: string): Promise<() => Promise<Answer>>
 
 const order = (fault: string, times = 1) =>
   sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault, times });
-const lagging = (ms: number) =>
+const delayReads = (ms: number) =>
   sandbox.setFault({ brand: 'momentum', method: 'GET', path: '/subscriptions', fault: `lag:${ms}` });
 
 describe('An order whose answer was lost, while the list of subscriptions lags', () => {
@@ -35,7 +35,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
     async (fault) => {
       const who = await session();
       const submit = await chooses(who, 'momentum_60_m');
-      await lagging(40_000);
+      await delayReads(40_000);
       await order(fault);
       const sent = await submit();
       expect(sent.location).toBe('/order-summary?notice=unsure');
@@ -72,7 +72,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
     const [who, other] = [await session(), await session()];
     const submit = await chooses(who, 'momentum_60_m');
     const another = await chooses(other, 'momentum_60_y');
-    await lagging(40_000);
+    await delayReads(40_000);
     expect((await submit()).location).toBe('/order-summary');
     expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
     expect(await wordsAt(who, '/subscriptions')).toContain(
@@ -87,7 +87,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
 });
 
 describe('An order that the platform carries out long after the portal gave up on its answer', () => {
-  askHastyPortal();
+  askPortalWithFastTimeouts();
 
   test('blocks every other change of the account, from any session, until its result is known', async () => {
     const [who, other] = [await session(), await session()];

@@ -5,7 +5,7 @@ import { formTo, leadsTo, linksOf, wordsOf } from '../../support/html.ts';
 import { arrived } from '../../support/fault-matrix.ts';
 import { afterPending } from '../../support/pending.ts';
 import { offPortal } from '../../support/onward.ts';
-import { type Answer, ask, askHastyPortal } from '../../support/portal.ts';
+import { type Answer, ask, askPortalWithFastTimeouts } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -254,7 +254,7 @@ describe('Exactly once', () => {
   });
 
   describe('under a platform that gives no answer', () => {
-    askHastyPortal();
+    askPortalWithFastTimeouts();
 
     test.each(['reset', 'hang'])(
       'an answer that is lost (%s): one charge, and the page shows the real result',
@@ -350,7 +350,7 @@ describe('A card that is refused', () => {
 });
 
 describe('The preview', () => {
-  askHastyPortal();
+  askPortalWithFastTimeouts();
 
   test('of the current plan leads to /error, which says so', async () => {
     const who = await buyer('momentum', 'owner');

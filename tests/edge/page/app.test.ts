@@ -8,7 +8,7 @@ import { linksOf, tagsOf } from '../../support/html.ts';
 import { offPortal } from '../../support/onward.ts';
 import {
   ask,
-  askHastyPortal,
+  askPortalWithFastTimeouts,
   cookieHeader,
   emailOf,
   PASSWORD,
@@ -24,7 +24,7 @@ import { appToken, SSO_CALL } from '../../support/sso.ts';
  * order, once, and the page that the person sees.
  */
 
-askHastyPortal();
+askPortalWithFastTimeouts();
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 

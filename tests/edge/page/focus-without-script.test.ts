@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
 import { newestCode, wrongCode } from '../../support/mfa.ts';
-import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, emailOf, newNetwork, postForm, signedIn } from '../../support/portal.ts';
 import { kept } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -44,7 +44,7 @@ async function shown(answer: Answer, cookie = ''): Promise<Shown> {
 }
 
 const send = async (action: string, fields: Record<string, string>, cookie: string) =>
-  shown(await postForm(action, fields, { cookie, network: ownNetwork() }), cookie);
+  shown(await postForm(action, fields, { cookie, network: newNetwork() }), cookie);
 
 /** Chooses the largest plan and sends a form of the order summary. */
 async function order(cookie: string, action: string, typed: Record<string, string>): Promise<Shown> {

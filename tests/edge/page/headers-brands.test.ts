@@ -1,7 +1,7 @@
 /** @module-tag all */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectCoveredByPolicy, isPage } from '../../support/page-policy.ts';
-import { type Answer, type Ask, ask, originOf, ownNetwork, signedIn } from '../../support/portal.ts';
+import { type Answer, type Ask, ask, originOf, newNetwork, signedIn } from '../../support/portal.ts';
 import { expectSecurityHeaders } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { callRows } from '../rows/calls.ts';
@@ -42,7 +42,7 @@ function casesOfCall(brand: string, path: string): Case[] {
   const method = 'POST';
   const json = { origin: originOf(brand), 'content-type': 'application/json', 'x-portal-request': '1' };
   const form = { ...json, 'content-type': 'application/x-www-form-urlencoded' };
-  const network = ownNetwork();
+  const network = newNetwork();
   // The redirect of a linking carries a code, so the answers of its calls forbid a referrer.
   const token = path.startsWith('/api/linking/') ? true : undefined;
   const calm = [200, 204, 303, 400, 401, 404, 415];
@@ -79,7 +79,7 @@ function expectDressed(answer: Answer, { request, statuses, token }: Case): void
 async function expectAllDressed(cases: Case[]): Promise<void> {
   const AT_ONCE = 24;
   // All brands together would ask for more pages in a minute than one network may.
-  const network = ownNetwork();
+  const network = newNetwork();
   for (let at = 0; at < cases.length; at += AT_ONCE) {
     const batch = cases.slice(at, at + AT_ONCE);
     const answers = await Promise.all(batch.map(({ request }) => ask({ network, ...request })));

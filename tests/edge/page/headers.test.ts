@@ -7,7 +7,7 @@ import {
   cookieHeader,
   emailOf,
   headerBytes,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -133,7 +133,7 @@ describe('Every status', () => {
   });
 
   test('429 too many attempts', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const body = { username: 'headers-429@geeni.example', password: 'wrong', rememberMe: false };
     for (let index = 0; index < 10; index += 1) await postJson('/api/auth/sign-in', body, { network });
     const answer = await postJson('/api/auth/sign-in', body, { network });
@@ -144,7 +144,7 @@ describe('Every status', () => {
   test('502 when the platform fails', async () => {
     await sandbox.setFault({ method: 'POST', path: '/byEmail', fault: 'status:503', times: 1 });
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
-    const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
+    const answer = await postJson('/api/auth/sign-in', body, { network: newNetwork() });
     expect(answer.status).toBe(502);
     expectSecurityHeaders(answer);
   });
@@ -187,7 +187,7 @@ describe('Pages in a special state', () => {
     const failed = await postForm(
       '/api/auth/sign-in',
       { username: 'headers@geeni.example', password: 'wrong' },
-      { network: ownNetwork() },
+      { network: newNetwork() },
     );
     const waiting = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
     const devices = { method: 'GET', path: '/devices' };

@@ -6,7 +6,7 @@ import { allBrands } from '../../../src/brands/all-brands.ts';
 import { pageNames, rowOf } from '../../../src/domain/pages/find-page.ts';
 import { chosenLanguages } from '../../../src/domain/text/languages.ts';
 import { fuzzRuns } from '../../support/hostile-data.ts';
-import { type Answer, type Ask, ask, ownNetwork, portalPort } from '../../support/portal.ts';
+import { type Answer, type Ask, ask, newNetwork, portalPort } from '../../support/portal.ts';
 import { onWire } from '../../support/wire.ts';
 
 const FRONT_PAGES = ['/', '/login', '/forgot-password'];
@@ -33,7 +33,7 @@ function newVisitor({ hasTags }: { hasTags: boolean }): Visitor {
     : newVisitor({ hasTags });
 }
 
-const asking = ({ brand, language }: Visitor, network = ownNetwork()) => {
+const asking = ({ brand, language }: Visitor, network = newNetwork()) => {
   const headers = { 'accept-language': language };
   return (path: string, more: Partial<Ask> = {}) => ask({ brand, path, headers, network, ...more });
 };
@@ -168,7 +168,7 @@ test.each([
     `GET ${target} HTTP/1.1`,
     `host: ${brand}.localhost:${portalPort()}`,
     `accept-language: ${language}`,
-    `cf-connecting-ip: ${ownNetwork()}`,
+    `cf-connecting-ip: ${newNetwork()}`,
     'connection: close',
   ];
   await expectSameFrontPages(visitor, async () => {

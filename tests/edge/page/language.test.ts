@@ -9,7 +9,7 @@ import {
   cookieValue,
   emailOf,
   originOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   portalLog,
   postForm,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const languageOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];
 const kept = (value: string) => `__Host-locale=${value}`;
 const choose = (language: string, page: string, cookie?: string) =>
-  postForm(CALL, { language, page }, { cookie, network: ownNetwork() });
+  postForm(CALL, { language, page }, { cookie, network: newNetwork() });
 
 describe('The language menu', () => {
   test.each(routeRows)('is on $path, with the address of that page', async ({ path }) => {
@@ -119,7 +119,7 @@ describe('A chosen language', () => {
     const waiting = await postForm(
       '/api/auth/sign-in',
       { username: emailOf('mfa-email'), password: PASSWORD },
-      { network: ownNetwork() },
+      { network: newNetwork() },
     );
     const shopper = await signedIn('owner');
     await postForm(
@@ -150,7 +150,7 @@ describe('A chosen language', () => {
     'leads back to %s without a reference, because nothing failed by it',
     async (page) => {
       const form = await choose('fr', page);
-      const script = await postJson(CALL, { language: 'fr', page }, { network: ownNetwork() });
+      const script = await postJson(CALL, { language: 'fr', page }, { network: newNetwork() });
       expect([form.location, JSON.parse(script.text)]).toEqual([page, { next: page }]);
     },
   );
@@ -159,11 +159,11 @@ describe('A chosen language', () => {
     const answer = await postJson(
       CALL,
       { language: 'fr', page: '/plans?planId=1' },
-      { network: ownNetwork() },
+      { network: newNetwork() },
     );
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/plans?planId=1' }]);
     expect(cookieValue(answer, '__Host-locale')).toBe('chosen.fr');
-    const refused = await postJson(CALL, { language: 'xx' }, { network: ownNetwork() });
+    const refused = await postJson(CALL, { language: 'xx' }, { network: newNetwork() });
     expectProblem(refused, 400, 'bad_request');
     expect(refused.setCookies).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('An invalid choice of language', () => {
     ['far too long', { language: long }],
   ])('%s changes nothing and leads back', async (_what, fields) => {
     const before = unannouncedErrors(portalLog()).length;
-    const answer = await postForm(CALL, { ...fields, page: '/error' }, { network: ownNetwork() });
+    const answer = await postForm(CALL, { ...fields, page: '/error' }, { network: newNetwork() });
     expectSafe(answer);
     expect([answer.status, answer.location, answer.setCookies]).toEqual([303, '/error', []]);
     expect(answer.text).toBe('');
@@ -214,7 +214,7 @@ describe('An invalid choice of language', () => {
       ['language=xx&page=%2Ferror&page=%2Flogin', '/'],
       [`language=xx&page=${'x'.repeat(80_000)}`, '/'],
     ] as const) {
-      const answer = await ask({ method: 'POST', path: CALL, headers, body, network: ownNetwork() });
+      const answer = await ask({ method: 'POST', path: CALL, headers, body, network: newNetwork() });
       expect([answer.status, answer.location, answer.setCookies]).toEqual([303, location, []]);
     }
   });
@@ -238,7 +238,7 @@ describe('An invalid choice of language', () => {
     const answer = await postForm(
       CALL,
       { language: 'es', page: '/' },
-      { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, network: ownNetwork() },
+      { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, network: newNetwork() },
     );
     expect([answer.status, answer.setCookies]).toEqual([403, []]);
   });
@@ -359,7 +359,7 @@ describe('The language of an answer is named in', () => {
     const answer = await postJson(
       '/api/auth/sign-in',
       {},
-      { cookie: kept('chosen.fr'), network: ownNetwork() },
+      { cookie: kept('chosen.fr'), network: newNetwork() },
     );
     expect([answer.status, answer.headers['content-language']]).toEqual([400, 'fr']);
   });

@@ -9,7 +9,7 @@ import {
   askIn,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -183,7 +183,7 @@ describe('A message of the platform that the portal has no sentence for', () => 
 
   test('is shown and marked as English', async () => {
     await sandbox.setFault(refused);
-    const answer = await postForm('/api/auth/sign-in', fields, { network: ownNetwork() });
+    const answer = await postForm('/api/auth/sign-in', fields, { network: newNetwork() });
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
     expect(page.text).toContain(`<span lang="en">${words}</span>`);
     expectGerman(page, 'sign-in');
@@ -194,7 +194,7 @@ describe('A message of the platform that the portal has no sentence for', () => 
     const answer = await postJson(
       '/api/auth/sign-in',
       { ...fields, rememberMe: false },
-      { network: ownNetwork() },
+      { network: newNetwork() },
     );
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'platform_message', message: words });
   });

@@ -5,7 +5,7 @@ import { callMap } from '../../../src/domain/pages/call-map.ts';
 import type { ChosenPage, PageName } from '../../../src/domain/pages/page-name.ts';
 import { pages } from '../../../src/domain/pages/pages.ts';
 import { formTo, refreshOf, tagsOf, wordsOf, withoutFooter } from '../../support/html.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { ask, emailOf, PASSWORD, postForm, signedIn } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -34,7 +34,7 @@ const names: Readonly<Record<ChosenPage, RegExp>> = {
 const personas = ['owner', 'newcomer', 'pending', 'pastdue', 'free'];
 const MOST_PAGES = 40;
 
-askOwnPortal({ withoutPages });
+askSeparatePortal({ withoutPages });
 beforeAll(() => sandbox.reset());
 
 const { byKey } = await checkedSandboxBrands();

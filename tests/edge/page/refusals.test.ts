@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { commonProblemCodes, refusalCodes } from '../../../src/contracts/api-problem.ts';
 import { problem as english } from '../../../src/copy/en/problem.ts';
 import { wordsOf } from '../../support/html.ts';
-import { type Ask, ask, originOf, ownNetwork, signedIn } from '../../support/portal.ts';
+import { type Ask, ask, originOf, newNetwork, signedIn } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -101,7 +101,7 @@ async function refused({ send }: Refusal, headers: Record<string, string>) {
     method: 'POST',
     path: FORGOT,
     body: good,
-    network: ownNetwork(),
+    network: newNetwork(),
     ...request,
     headers: { 'content-type': form, ...headers, ...sent },
   });

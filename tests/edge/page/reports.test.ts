@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, originOf, ownNetwork, portalLog, requestIdOf } from '../../support/portal.ts';
+import { ask, originOf, newNetwork, portalLog, requestIdOf } from '../../support/portal.ts';
 import { directivesOf, expectProblem } from '../../support/safe-answer.ts';
 import { logEntries } from '../../support/server-log.ts';
 
@@ -23,7 +23,7 @@ const send = (
   {
     type = 'application/csp-report',
     headers = {},
-    network = ownNetwork(),
+    network = newNetwork(),
   }: { type?: string; headers?: Record<string, string>; network?: string } = {},
 ) =>
   ask({
@@ -54,7 +54,7 @@ test('After a flood of reports about made-up hosts, a new report is still logged
 
 describe('Findings that somebody makes up', () => {
   test('cause a handful of lines, and the first report from anywhere else is logged', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const madeUp = Array.from({ length: 300 }, (_, each) => `made-up-${each}.example`);
     for (let from = 0; from < madeUp.length; from += 10)
       await send(
@@ -70,7 +70,7 @@ describe('Findings that somebody makes up', () => {
   });
 
   test('about our scripts cause no more', async () => {
-    const network = ownNetwork();
+    const network = newNetwork();
     const report = (line: number) => ({
       kind: 'script',
       error: 'TypeError',

@@ -8,7 +8,7 @@ import {
   captured,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -70,7 +70,7 @@ async function pastMfa(answer: Answer, brand: string, email: string): Promise<st
 
 async function travel(persona: string, brand: string): Promise<Answer> {
   const username = emailOf(persona, brand);
-  const network = ownNetwork();
+  const network = newNetwork();
   await ask({ brand, path: '/login?redirectUri=%2Fbilling' });
   const failed = await postForm(
     '/api/auth/sign-in',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storedKinds } from '../../../src/contracts/stored/stored-kinds.ts';
 import { readStored } from '../../../src/server/stored-record.ts';
 import { type StoredEntry, storedEntries } from '../../support/object-storage.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { portalLog } from '../../support/portal.ts';
 import {
   exactReaderOf,
@@ -20,7 +20,7 @@ import { storeEveryKind } from '../../support/stored-journeys.ts';
  * examples of each kind whose shape has changed (docs/adr/062).
  */
 
-askOwnPortal({ timeScale: 0.4 });
+askSeparatePortal({ timeScale: 0.4 });
 
 const isWriting = process.env.STORED_EXAMPLES === 'write';
 let entries: StoredEntry[] = [];

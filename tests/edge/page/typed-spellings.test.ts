@@ -3,7 +3,7 @@ import { buyer, type Buyer, post } from '../../support/buyer.ts';
 import { formTo, linksOf } from '../../support/html.ts';
 import { assistantOf, expectSso, linkAt, linkingPath } from '../../support/linking.ts';
 import { beginMfa, newestCode } from '../../support/mfa.ts';
-import { ask, cookieHeader, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { ask, cookieHeader, newNetwork, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { inTurn } from '../../support/suite.ts';
@@ -26,7 +26,7 @@ describe('An address reaches the platform as it counts', () => {
   test.each(atDoor(0))('at sign-in: %s', async (_name, spell) => {
     const email = nobody();
     const typed = { username: spell(email), password: 'wrong', rememberMe: false };
-    await postJson('/api/auth/sign-in', typed, { network: ownNetwork() });
+    await postJson('/api/auth/sign-in', typed, { network: newNetwork() });
     expect((await askedAbout(/^\/byEmail/))[0]).toBe(email);
   });
 
@@ -38,7 +38,7 @@ describe('An address reaches the platform as it counts', () => {
 
   test.each(atDoor(2))('where a password is forgotten: %s', async (_name, spell) => {
     const email = nobody();
-    const answer = await postForm('/api/recovery/forgot', { email: spell(email) }, { network: ownNetwork() });
+    const answer = await postForm('/api/recovery/forgot', { email: spell(email) }, { network: newNetwork() });
     expect(answer.location).toBe('/forgot-password?view=submitted');
     await vi.waitFor(async () => expect(await askedAbout(/^\/forgotPassword/)).toContain(email), 20_000);
   });
@@ -47,7 +47,7 @@ describe('An address reaches the platform as it counts', () => {
     const email = nobody();
     const { fields } = formTo((await ask({ path: '/withdrawal' })).text, '/api/legal/declaration');
     const typed = { ...fields, name: 'علی\u200cرضا\u200e', email: spell(email), contract: 'Premium' };
-    const answer = await postForm('/api/legal/declaration', typed, { network: ownNetwork() });
+    const answer = await postForm('/api/legal/declaration', typed, { network: newNetwork() });
     expect(answer.location).toBe('/withdrawal?view=sent');
     const receipt = (await sandbox.outbox(email)).find(({ kind }) => kind === 'receipt');
     expect(receipt?.text).toContain('Name: علی\u200cرضا\n');

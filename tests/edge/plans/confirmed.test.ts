@@ -4,7 +4,7 @@ import { type Buyer, buyer, charged, get, post, hearing } from '../../support/bu
 import { chooseDevices, deviceForm, devicesPage } from '../../support/devices.ts';
 import { PLAN_PAGES } from '../../support/contradictions.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import { everyReadLags } from '../../support/lagging.ts';
+import { delayEveryRead } from '../../support/read-lag.ts';
 import { type Answer, postJson } from '../../support/portal.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { inTurn } from '../../support/suite.ts';
@@ -187,7 +187,7 @@ describe.each(lags)('What the platform confirmed is done, while its lists are %d
     async (_change, brand, { persona, before, makes, leads, says, after, never }) => {
       const who = await buyer(brand, persona);
       await before?.(who);
-      await everyReadLags(brand, lagMs);
+      await delayEveryRead(brand, lagMs);
       const answer = await makes(who);
       expect(answer.location ?? '').toMatch(leads);
       const told = hearing(who, answer);
@@ -211,7 +211,7 @@ describe('The same change again, while the list is old', () => {
   test('a plan that is cancelled is cancelled: nothing is sent, and nothing went wrong', async () => {
     const who = await buyer('geeni', 'owner');
     const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
-    await everyReadLags('geeni', 60_000);
+    await delayEveryRead('geeni', 60_000);
     await sandbox.clearLog();
     expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
     expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
@@ -222,7 +222,7 @@ describe('The same change again, while the list is old', () => {
   test('devices that are saved are saved', async () => {
     const who = await buyer('geeni', 'owner');
     const form = deviceForm(await devicesPage(who));
-    await everyReadLags('geeni', 60_000);
+    await delayEveryRead('geeni', 60_000);
     await sandbox.clearLog();
     const [first, again] = [
       await chooseDevices(who, form, form.ticked.slice(0, 1), true),
@@ -235,7 +235,7 @@ describe('The same change again, while the list is old', () => {
   test('another change waits, and says so', async () => {
     const who = await buyer('geeni', 'owner');
     const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
-    await everyReadLags('geeni', 60_000);
+    await delayEveryRead('geeni', 60_000);
     await orders(who, 'plan-geeni_basic_m');
     expect((await post(who, '/api/cancel', fields)).location).toBe(
       '/error-status?error_code=cancel_under_way',
@@ -291,7 +291,7 @@ describe('A cancelled plan that is no longer running', () => {
     '%s, while the lists are %d ms old: it stays so, and nothing more is offered',
     async (persona, lagMs) => {
       const who = await buyer('geeni', persona);
-      if (lagMs > 0) await everyReadLags('geeni', lagMs);
+      if (lagMs > 0) await delayEveryRead('geeni', lagMs);
       await cancels(who);
       for (let passedMs = 0; passedMs <= 16 * 60_000; passedMs += 8 * 60_000) {
         const words = wordsOf((await get(who, '/subscriptions')).text);

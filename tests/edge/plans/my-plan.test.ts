@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, askHastyPortal, postForm, signedIn } from '../../support/portal.ts';
+import { type Answer, ask, askPortalWithFastTimeouts, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeAll(() => sandbox.reset());
@@ -133,7 +133,7 @@ describe('The billing of a plan', () => {
   describe.each(['/billingInfo', '/paymentHistory', '/plans', '/deviceModels/{brand}'])(
     'without GET %s',
     (path) => {
-      askHastyPortal();
+      askPortalWithFastTimeouts();
       let cookie: string;
       beforeAll(async () => void (cookie = await signedIn('owner', 'otis')));
 

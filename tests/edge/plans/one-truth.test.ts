@@ -3,7 +3,7 @@ import { type Buyer, buyer, get, post, hearing } from '../../support/buyer.ts';
 import { contradictions, doubts, PLAN_PAGES, seenPage, type SeenPage } from '../../support/contradictions.ts';
 import { formTo } from '../../support/html.ts';
 import type { Answer } from '../../support/portal.ts';
-import { everyReadLags } from '../../support/lagging.ts';
+import { delayEveryRead } from '../../support/read-lag.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { eachPair } from '../../support/suite.ts';
 
@@ -180,7 +180,7 @@ type CancelledForm = (typeof forms)[number];
 /** From here on, the brand's platform tells of a cancellation in this form, and its reads are that old. */
 async function platformTells(brand: string, form: CancelledForm, lagMs: number): Promise<void> {
   await sandbox.speak(form === 'the usual form' ? [] : [form], brand);
-  await (lagMs === 0 ? sandbox.clearFaults() : everyReadLags(brand, lagMs));
+  await (lagMs === 0 ? sandbox.clearFaults() : delayEveryRead(brand, lagMs));
 }
 
 describe('Before any change, the pages agree', () => {

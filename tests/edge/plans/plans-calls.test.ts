@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
+import { FAST_TIME_SCALE } from '../../support/edge-portals.ts';
 import { linksOf, wordsOf } from '../../support/html.ts';
-import { askOwnPortal } from '../../support/own-portal.ts';
+import { askSeparatePortal } from '../../support/separate-portal.ts';
 import { type Answer, ask, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { inTurn } from '../../support/suite.ts';
-import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
+import { platformCallCount, expectCalm, UNAVAILABLE } from '../../support/next-link.ts';
 import { readFaults } from '../rows/faults.ts';
 
 // A brand's plans are cached for five minutes, so this file has a portal of its own with an empty cache, and each
 // `describe` uses a brand of its own.
-askOwnPortal({ timeScale: HASTY_TIME_SCALE });
+askSeparatePortal({ timeScale: FAST_TIME_SCALE });
 
 const failures = readFaults.filter(({ outcome }) => outcome !== 'shown');
 beforeEach(() => sandbox.clearLog());
@@ -38,7 +38,7 @@ describe('The plans of a brand', () => {
     const brand = 'pepper';
     const first = await ask({ brand, path: '/plans' });
     expectPlans(first);
-    expect(await askedFor(first, '/plans')).toBe(1);
+    expect(await platformCallCount(first, '/plans')).toBe(1);
     await Promise.all(Array.from({ length: 10 }, () => ask({ brand, path: '/plans' })));
     await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });
     expect((await sandbox.log()).filter(({ path }) => path === '/plans')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('The plans of a brand, when GET /plans', () => {
       await fails(brand, fault);
       const page = await ask({ brand, path: '/plans' });
       expectUnavailable(page, brand);
-      expect(await askedFor(page, '/plans')).toBe(asked);
+      expect(await platformCallCount(page, '/plans')).toBe(asked);
     },
   );
 
@@ -70,7 +70,7 @@ describe('The plans of a brand, when GET /plans', () => {
     await fails(brand, 'hang');
     const page = await ask({ brand, path: '/plans' });
     expectUnavailable(page, brand);
-    expect(await askedFor(page, '/plans')).toBe(1);
+    expect(await platformCallCount(page, '/plans')).toBe(1);
   });
 
   test('is slow: the plans are shown as soon as they come', async () => {
@@ -93,7 +93,7 @@ describe('The names of a brand’s cameras, when GET /deviceModels', () => {
       const page = await ask({ brand, path: '/subscriptions', cookie });
       expectCalm(page, brand);
       expect(page.text).toContain(`id="plan-${brand}-owner-plan"`);
-      expect(await askedFor(page, `/deviceModels/${brand}`)).toBe(asked);
+      expect(await platformCallCount(page, `/deviceModels/${brand}`)).toBe(asked);
     },
   );
 });
@@ -105,5 +105,5 @@ test.each([
   await fails(brand, fault, 1);
   const page = await ask({ brand, path: '/plans' });
   expectPlans(page);
-  expect(await askedFor(page, '/plans')).toBe(2);
+  expect(await platformCallCount(page, '/plans')).toBe(2);
 });

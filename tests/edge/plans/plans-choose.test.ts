@@ -5,7 +5,7 @@ import { ask, postForm, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { eachValue, inTurn } from '../../support/suite.ts';
-import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
+import { platformCallCount, expectCalm, UNAVAILABLE } from '../../support/next-link.ts';
 import { readFaults } from '../rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
@@ -101,7 +101,7 @@ describe('Choosing a plan', () => {
     const cookie = await signedIn('owner', 'momentum');
     const answer = await choose(cookie, { planId: planId('momentum_30_m') }, 'momentum');
     for (const path of ['/subscriptions', '/listAvailableSubscriptions', '/devices', '/billingInfo'])
-      expect(await askedFor(answer, path), path).toBe(1);
+      expect(await platformCallCount(answer, path), path).toBe(1);
   });
 
   /** The fields of the chooser's form, as its page has them. */
@@ -117,7 +117,7 @@ describe('Choosing a plan', () => {
     const cookie = await signedIn('owner', 'momentum');
     const answer = await choose(cookie, await formAt(cookie, 'momentum_60_m'), 'momentum');
     expect([answer.status, answer.location]).toEqual([303, '/order-summary']);
-    expect(await askedFor(answer)).toBe(0);
+    expect(await platformCallCount(answer)).toBe(0);
     const page = await ask({ brand: 'momentum', path: '/order-summary', cookie });
     expect(wordsOf(page.text)).toContain('60-Day');
   });
@@ -135,7 +135,7 @@ describe('Choosing a plan', () => {
     expect(seen).not.toBe('');
     const answer = await choose(cookie, { ...fields, seen }, 'momentum');
     expect(answer.location).toBe('/order-summary');
-    expect(await askedFor(answer, '/subscriptions')).toBe(1);
+    expect(await platformCallCount(answer, '/subscriptions')).toBe(1);
   });
 
   test('of an old page is checked again by the order: a plan that was ordered meanwhile is not ordered twice', async () => {
@@ -272,7 +272,7 @@ describe.each(reads.map((read, turn) => ({ ...read, turn })))('When GET $path', 
       await sandbox.setFault({ method: 'GET', path, fault });
       const page = await ask({ path: '/plans', cookie });
       expectCalm(page, 'geeni');
-      expect(await askedFor(page, path)).toBe(asked);
+      expect(await platformCallCount(page, path)).toBe(asked);
       const answer = await choose(again, upgrade, 'geeni');
       expectCalm(answer, 'geeni');
       if (outcome === 'ended') {

@@ -9,7 +9,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   signedIn,
@@ -55,7 +55,7 @@ export const accessJourneys: Journey[] = [
     brand: 'geeni',
     async ready(brand) {
       const fields = { username: emailOf('owner', brand), password: PASSWORD, redirectUri: '/payment' };
-      const act = () => postForm(SIGN_IN, fields, { brand, network: ownNetwork() });
+      const act = () => postForm(SIGN_IN, fields, { brand, network: newNetwork() });
       return { cookie: '', act };
     },
     works: { says: 'Upcoming Payment' },
@@ -121,7 +121,7 @@ export const accessJourneys: Journey[] = [
       const begun = await postForm(
         SIGN_IN,
         { username, password: PASSWORD },
-        { brand, network: ownNetwork() },
+        { brand, network: newNetwork() },
       );
       const cookie = cookieHeader(begun);
       // After a success without a profile the portal reads the profile, which sends a new code (docs/adr/023).
@@ -153,7 +153,7 @@ export const accessJourneys: Journey[] = [
     async ready(brand) {
       nextMail += 1;
       const email = `nobody-${nextMail}@${brand}.example`;
-      const act = () => postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
+      const act = () => postForm('/api/recovery/forgot', { email }, { brand, network: newNetwork() });
       await sandbox.clearLog();
       return { cookie: '', act };
     },
@@ -206,7 +206,7 @@ export const accessJourneys: Journey[] = [
       const tried = await postForm(
         SIGN_IN,
         { username, password: NEW_PASSWORD },
-        { brand, network: ownNetwork() },
+        { brand, network: newNetwork() },
       );
       expect(tried.location === '/subscriptions', kind).toBe(kind === 'lost' || kind === 'slow');
     },
@@ -241,7 +241,7 @@ export const accessJourneys: Journey[] = [
       const form = { ...fields, code: await newestCode('mfa-email', brand) };
       return {
         cookie,
-        act: () => postForm('/api/linking/code', form, { brand, cookie, network: ownNetwork() }),
+        act: () => postForm('/api/linking/code', form, { brand, cookie, network: newNetwork() }),
       };
     },
     once: true,

@@ -4,7 +4,7 @@ import { post } from '../../support/buyer.ts';
 import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask } from '../../support/portal.ts';
-import { UNAVAILABLE } from '../../support/way-on.ts';
+import { UNAVAILABLE } from '../../support/next-link.ts';
 
 const STORE = '/api/billing/store';
 const CHALLENGE = '/api/billing/challenge';

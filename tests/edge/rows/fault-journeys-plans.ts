@@ -3,7 +3,7 @@ import { chooseDevices, deviceForm, devicesPage } from '../../support/devices.ts
 import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask, postForm, postJson, signedIn } from '../../support/portal.ts';
-import { UNAVAILABLE } from '../../support/way-on.ts';
+import { UNAVAILABLE } from '../../support/next-link.ts';
 
 const NOT_SAVED = 'Unable To Save There has been an error saving';
 const NOT_CANCELLED = 'Sorry, there was an error trying to cancel your plan.';

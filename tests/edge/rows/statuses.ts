@@ -1,4 +1,4 @@
-import { type Ask, emailOf, originOf, ownNetwork, PASSWORD } from '../../support/portal.ts';
+import { type Ask, emailOf, originOf, newNetwork, PASSWORD } from '../../support/portal.ts';
 
 /** A request and the status that it must get. The headers of the answer are checked like those of a page. */
 export type StatusRow = {
@@ -32,14 +32,14 @@ const byScript = (body: string, more: Record<string, string> = {}) => ({
   path: '/api/auth/sign-in',
   headers: { ...island(), ...more },
   body,
-  network: ownNetwork(),
+  network: newNetwork(),
 });
 const byForm = (path: string, body: string) => ({
   method: 'POST',
   path,
   headers: { origin: originOf(), 'content-type': 'application/x-www-form-urlencoded' },
   body,
-  network: ownNetwork(),
+  network: newNetwork(),
 });
 const evil = { origin: 'https://evil.example' };
 

@@ -6,7 +6,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   signedIn,
@@ -35,7 +35,7 @@ const signIn = (persona: string, password = PASSWORD) =>
   postForm(
     '/api/auth/sign-in',
     { username: emailOf(persona, brand), password },
-    { brand, network: ownNetwork() },
+    { brand, network: newNetwork() },
   );
 
 describe('Sign-in', () => {
@@ -82,7 +82,7 @@ describe('A code', () => {
     const answer = await postForm(
       '/api/mfa/verify',
       { code: '000000', signIn: await signInMark(cookie, brand) },
-      { brand, cookie, network: ownNetwork() },
+      { brand, cookie, network: newNetwork() },
     );
     expect(await shown(answer, cookie)).toContain(words);
   });
@@ -97,7 +97,7 @@ describe('A mailed link', () => {
   };
   const sentWith = async (path: string, fields: Record<string, string>, link: Answer) => {
     const cookie = kept('', link);
-    return shown(await postForm(path, fields, { brand, cookie, network: ownNetwork() }), cookie);
+    return shown(await postForm(path, fields, { brand, cookie, network: newNetwork() }), cookie);
   };
   const choose = (link: Answer, password = 'Different-2026') =>
     sentWith('/api/recovery/reset-password', { password, confirmation: password }, link);

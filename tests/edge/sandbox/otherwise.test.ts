@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import { ask, emailOf, ownNetwork, postForm } from '../../support/portal.ts';
+import { ask, emailOf, newNetwork, postForm } from '../../support/portal.ts';
 import { DATE, DAY_MS, found, MONEY, submit, summary, words, written } from '../../support/promised.ts';
 import { kept, openedLink, resetLink } from '../../support/recovery.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
@@ -536,7 +536,7 @@ test('tokens-stay: the portal ends its own sessions after a new password, whatev
   const changed = await postForm(
     '/api/recovery/reset-password',
     { password: 'Different-2026', confirmation: 'Different-2026' },
-    { brand: BRAND, cookie, network: ownNetwork() },
+    { brand: BRAND, cookie, network: newNetwork() },
   );
   const told = await words({ ...here, cookie: kept(cookie, changed) }, changed.location ?? '');
   expect(told).toContain('Your password has been changed');

@@ -4,7 +4,7 @@ import {
   ask,
   cookieHeader,
   emailOf,
-  ownNetwork,
+  newNetwork,
   PASSWORD,
   postForm,
   postJson,
@@ -144,7 +144,7 @@ describe('Retries', () => {
   test.each(['reset', 'status:503'])('a POST under %s is never sent again', async (fault) => {
     await sandbox.setFault({ method: 'POST', path: '/byEmail', fault });
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
-    const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
+    const answer = await postJson('/api/auth/sign-in', body, { network: newNetwork() });
     expect(answer.status).toBe(502);
     expect(names(await sandbox.log())).toEqual(['POST /byEmail']);
   });

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { chromiumArguments, foundChromium } from '../../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 import type { Engine } from './engine.ts';
 import { puppeteerWindow } from './puppeteer-window.ts';
 
@@ -8,7 +8,7 @@ export const chromium: Engine = {
   name: 'Chromium',
   switchesScriptOff: false,
   async start() {
-    const executablePath = foundChromium();
+    const executablePath = findChromium();
     if (!executablePath) throw new Error('No Chromium: run npm test once, which installs it');
     const browser = await launch({ executablePath, headless: true, args: chromiumArguments });
     return {

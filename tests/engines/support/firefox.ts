@@ -1,5 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { foundFirefox } from '../../../scripts/engines.ts';
+import { findFirefox } from '../../../scripts/engines.ts';
 import type { Engine } from './engine.ts';
 import { puppeteerWindow } from './puppeteer-window.ts';
 
@@ -8,7 +8,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   switchesScriptOff: true,
   async start() {
-    const executablePath = foundFirefox();
+    const executablePath = findFirefox();
     if (!executablePath) throw new Error('No Firefox: install one (Debian: apt-get install firefox-esr)');
     const started = (extraPrefsFirefox: Record<string, unknown>) =>
       launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { foundSafari } from '../../../scripts/engines.ts';
+import { findSafari } from '../../../scripts/engines.ts';
 import { freePort } from '../../support/edge-server.ts';
 import type { Engine } from './engine.ts';
 import { driverIsUp, webDriverWindow } from './webdriver.ts';
@@ -10,7 +10,7 @@ export const safari: Engine = {
   name: 'Safari',
   switchesScriptOff: false,
   async start() {
-    const found = foundSafari();
+    const found = findSafari();
     if (!found)
       throw new Error('No Safari: on macOS allow its driver (sudo safaridriver --enable) and set SAFARI=1');
     const port = await freePort();

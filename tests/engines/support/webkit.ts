@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { foundWebKit } from '../../../scripts/engines.ts';
+import { findWebKit } from '../../../scripts/engines.ts';
 import { freePort } from '../../support/edge-server.ts';
 import type { Engine, EngineWindow } from './engine.ts';
 import { driverIsUp, isLost, webDriverWindow } from './webdriver.ts';
@@ -10,7 +10,7 @@ export const webKit: Engine = {
   name: 'WebKit',
   switchesScriptOff: false,
   async start() {
-    const found = foundWebKit();
+    const found = findWebKit();
     if (!found) throw new Error('No WebKit: install one (Debian: apt-get install webkit2gtk-driver xvfb)');
     const display = spawn(
       found.display,

@@ -10,7 +10,7 @@ export const ACCOUNT_READS = [
 ];
 
 /** From here on, every read of the brand's accounts shows a change only so many milliseconds after it. */
-export async function everyReadLags(brand: string, ms: number): Promise<void> {
+export async function delayEveryRead(brand: string, ms: number): Promise<void> {
   for (const path of ACCOUNT_READS)
     await sandbox.setFault({ brand, method: 'GET', path, fault: `lag:${ms}` });
 }

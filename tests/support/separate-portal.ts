@@ -6,7 +6,7 @@ import { askPortal } from './portal.ts';
  * Serves a portal for this file or `describe` alone, and sends its requests there: for state that a reset of the sandbox does
  * not clear, such as cached plans, an open circuit or a spent budget.
  */
-export function askOwnPortal(setting?: PortalSetting): void {
+export function askSeparatePortal(setting?: PortalSetting): void {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     const portal = await servePortal(setting);

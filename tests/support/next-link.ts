@@ -23,7 +23,7 @@ export const myPlanReads = [
 ];
 
 /** How many calls the platform received for an answer: of one path, or of every path. */
-export async function askedFor(answer: Answer, path?: string): Promise<number> {
+export async function platformCallCount(answer: Answer, path?: string): Promise<number> {
   const calls = (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer));
   return calls.filter((call) => path === undefined || call.path === path).length;
 }
@@ -39,7 +39,7 @@ export function expectCalm(page: Answer, brand: string): void {
  * Follows the redirect of a failed My Plan as a browser does. The next page must say what is wrong and link back, without a
  * redirect loop; without the fault, the link leads to the plan of the brand's `owner`.
  */
-export async function expectWayOn(
+export async function expectNextLink(
   page: Answer,
   { brand, cookie, way, fault }: { brand: string; cookie: string; way: string; fault: Fault },
 ): Promise<void> {

@@ -72,8 +72,8 @@ const lateClock: RunParams = {
 const noRoute = { 'x-amzn-errortype': 'MissingAuthenticationTokenException' };
 
 /** A platform that lies: what it does, the point that names it, the words there; and the exit code. */
-type Liar = readonly [what: string, of: RunParams, point: string, words: RegExp];
-const liars: Readonly<Record<0 | 1 | 2, readonly Liar[]>> = {
+type Contradiction = readonly [what: string, of: RunParams, point: string, words: RegExp];
+const contradictions: Readonly<Record<0 | 1 | 2, readonly Contradiction[]>> = {
   0: [
     [
       'stalls at a list',
@@ -294,7 +294,7 @@ const liars: Readonly<Record<0 | 1 | 2, readonly Liar[]>> = {
 };
 
 describe.each([0, 1, 2] as const)('a platform that lies is named by its point, with exit code %i', (exit) => {
-  test.each(liars[exit])('%s', async (_what, of, point, words) => {
+  test.each(contradictions[exit])('%s', async (_what, of, point, words) => {
     const { run, findings } = await asked(of);
     expect(wordsOf(findings, point)).toMatch(words);
     expect([exitCodeOf({ run, findings }), run.notBack, run.failedParts]).toEqual([exit, [], []]);

@@ -10,7 +10,7 @@ const IMPORTED = /(?:from|import)\s*["']\.\/([^"']+)["']/g;
  * Serves the portal at another free port, where the scripts of islands wait between `hold` and `release`, as on a slow phone. The
  * few scripts of a page itself, and everything else, pass as they are.
  */
-export async function serveHeldScripts(port: number) {
+export async function serveDelayedScripts(port: number) {
   let released = Promise.withResolvers<void>();
   const ofPages = new Set<string>();
   const server = createServer((asked, answer) => {
