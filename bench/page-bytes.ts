@@ -67,7 +67,7 @@ export function pageBytes(html: string, clientFolder: string): PageBytes {
       (inline.length === 0 ? 0 : brotliSize(inline.join('\n'))) +
       weighed(own([...loaded, ...filesOf(islands, 'component-url')]), clientFolder),
     atOnce: weighed(own([...loaded, ...filesOf(early, 'component-url')]), clientFolder),
-    images: weighed([...images].filter(isOwnFile), clientFolder),
+    images: weighed([...images].filter(isBuiltFile), clientFolder),
   };
 }
 
@@ -77,7 +77,7 @@ export function brotliSize(content: string | Buffer): number {
 }
 
 /** True for an image file of the build; not for an inline image, or one that the Worker renders. */
-function isOwnFile(address: string | undefined): address is string {
+function isBuiltFile(address: string | undefined): address is string {
   return /^\/(?:brands|cards)\//.test(address ?? '');
 }
 

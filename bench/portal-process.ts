@@ -29,7 +29,7 @@ export function startSandbox(port: number, { sandbox }: BuiltTree = thisTree): P
       ...runtimeOf(sandbox),
       folders: [sandbox.folder],
       modules: modulesOf(sandbox.folder, sandbox.main),
-      bindings: ownBindingsOf(sandbox),
+      bindings: bindingsOf(sandbox),
       readyPath: '/sandbox',
     },
     port,
@@ -88,7 +88,7 @@ export function startPortal(
       modules: modulesOf(folder, portal.main),
       services: [capnp.folder('assets', clientFolderOf(portal)), capnp.elsewhere('sandbox', sandboxPort)],
       bindings: [
-        ...ownBindingsOf(portal),
+        ...bindingsOf(portal),
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
         ...(portal.assets ? [capnp.service(portal.assets.binding, 'assets')] : []),
         ...portal.services.map(({ binding }) => capnp.service(binding, 'sandbox')),
@@ -110,7 +110,7 @@ function runtimeOf({ compatibility_date, compatibility_flags, durable_objects }:
 }
 
 /** The bindings of a Worker that need no other Worker. */
-function ownBindingsOf({ vars, durable_objects }: BuiltWorker): string[] {
+function bindingsOf({ vars, durable_objects }: BuiltWorker): string[] {
   return [
     ...Object.entries(vars).map(([name, value]) => capnp.text(name, value)),
     ...durable_objects.bindings.map(({ name, class_name }) => capnp.objects(name, class_name)),

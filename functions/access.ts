@@ -6,7 +6,7 @@ import { seeOther, sendToPage, withCookies } from '../src/server/http/answers.ts
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import { accountMark } from '../src/server/page/page-mark.ts';
 import { callingPage, recordEvent } from '../src/server/tags/analytics.ts';
-import { withOwnReference } from '../src/server/words/reference-sentence.ts';
+import { withReferenceOnFailure } from '../src/server/words/reference-sentence.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse, retryAfter } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
@@ -78,7 +78,7 @@ async function failedSignIn(
     return withCookies(problem(context, status, code, message, retryAfter(outcome)), typed);
   }
   const back = signInPath(context.brand, request.redirectUri);
-  const told = withOwnReference(context, message, status);
+  const told = withReferenceOnFailure(context, message, status);
   return seeOther(back, [
     await signInFlash.write(context, { message: told, code, username: request.username }),
   ]);

@@ -11,7 +11,7 @@ import { pathTo } from '../src/domain/pages/path-to.ts';
 import { incompleteSignIn } from '../src/server/access/sign-in.ts';
 import { recordEvent } from '../src/server/tags/analytics.ts';
 import { mfaNote } from '../src/server/access/mfa-failure.ts';
-import { withOwnReference } from '../src/server/words/reference-sentence.ts';
+import { withReferenceOnFailure } from '../src/server/words/reference-sentence.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { readForm } from '../src/server/http/read-form.ts';
@@ -56,7 +56,7 @@ export const linking = new Hono<PortalHono>()
       status === 401 &&
       (code === 'wrong_credentials' || code === 'platform_message' || code === 'sign_in_failed');
     return backToStart(context, begun, {
-      message: withOwnReference(context, message, status),
+      message: withReferenceOnFailure(context, message, status),
       code,
       username,
       refused,

@@ -7,7 +7,7 @@ import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, wrongEnvironmentAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { keptPage } from '../src/server/http/page-cache.ts';
-import { ownFile } from '../src/server/http/own-files.ts';
+import { wellKnownFile } from '../src/server/http/well-known-files.ts';
 import { inlineHashes } from '../src/server/http/inline-hashes.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import { pageForForm } from '../src/server/http/page-for-form.ts';
@@ -17,7 +17,7 @@ import { requestShape } from '../src/server/http/request-shape.ts';
 import { pageRateLimit, rateLimit } from '../src/server/http/rate-limit.ts';
 import { errorFacts } from '../src/server/log.ts';
 import type { PortalEnv } from '../src/server/request/portal-env.ts';
-import { losesSecureCookies, withOwnCookieNames, withPlainCookies } from '../src/server/request/cookies.ts';
+import { losesSecureCookies, withHostCookieNames, withPlainCookies } from '../src/server/request/cookies.ts';
 import { access, session } from './access.ts';
 import { account } from './account.ts';
 import { billing } from './billing.ts';
@@ -56,7 +56,7 @@ portal.get('/healthz', (c) => healthAnswer(c.var.context, c.var.answer));
 // Before the guards, so that a person whose form they refuse gets a page too.
 portal.use('/api/*', pageForForm);
 portal.use(requestShape);
-portal.get('*', ownFile);
+portal.get('*', wellKnownFile);
 portal.use(lostCookies);
 
 // Before the rate limit, because reports have a limit of their own.
@@ -146,6 +146,6 @@ export default {
   fetch: async (request, env, runtime) =>
     wrongEnvironmentAnswer(env) ??
     (losesSecureCookies(request, env)
-      ? withPlainCookies(await answerTo(withOwnCookieNames(request), env, runtime))
+      ? withPlainCookies(await answerTo(withHostCookieNames(request), env, runtime))
       : answerTo(request, env, runtime)),
 } satisfies ExportedHandler<PortalEnv>;

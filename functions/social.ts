@@ -13,7 +13,7 @@ import { problem, problemResponse, retryAfter } from '../src/server/http/problem
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
-import { isOwnCall } from '../src/server/http/lost-cookies.ts';
+import { isSameOriginCall } from '../src/server/http/lost-cookies.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { bringsNone } from '../src/server/request/keeps-no-cookies.ts';
@@ -63,7 +63,7 @@ export const social = new Hono<PortalHono>()
     if (
       outcome.kind === 'failed' &&
       outcome.code === 'social_expired' &&
-      isOwnCall(c) &&
+      isSameOriginCall(c) &&
       bringsNone(context)
     ) {
       const flash = await signInFlash.write(context, { message: outcome.message, username: '' });

@@ -120,7 +120,10 @@ await new Listr(kind === 'quick' ? quickRun(commit) : wholeRun(isWhole, commit),
   registerSignalListeners: false,
   fallbackRenderer: 'simple',
 }).run();
-const ownMs = process.cpuUsage();
-const coreMs = results.reduce((sum, result) => sum + result.coreMs, (ownMs.user + ownMs.system) / 1_000);
+const runnerMs = process.cpuUsage();
+const coreMs = results.reduce(
+  (sum, result) => sum + result.coreMs,
+  (runnerMs.user + runnerMs.system) / 1_000,
+);
 console.log(`\n${summaryText({ ms: Date.now() - startedMs, coreMs, cost, results })}`);
 process.exit(results.every(({ failed }) => failed === 0) ? 0 : 1);

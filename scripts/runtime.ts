@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const dist = path.join(import.meta.dirname, '../dist');
 /** The variables of a Worker, as wrangler reads them. */
-const ownBindings = z.record(z.string(), z.json()).default({});
+const workerBindings = z.record(z.string(), z.json()).default({});
 /** What is read here of the configuration that a build writes beside its Worker. */
 const builtConfig = z.object({ name: z.string(), vars: z.record(z.string(), z.string()).default({}) });
 
@@ -76,7 +76,7 @@ export function builtWorker(
 ) {
   const { workerOptions, main } = workerOptionsOf(path.join(folder, configuration));
   if (!main) throw new Error(`${folder}/${configuration} names no Worker`);
-  const own = ownBindings.parse(workerOptions.bindings);
+  const own = workerBindings.parse(workerOptions.bindings);
   const files = globSync('**/*.mjs', { cwd: folder }).map((file) => path.join(folder, file));
   const { name, vars } = builtConfig.parse(
     JSON.parse(readFileSync(path.join(folder, configuration), 'utf8')),

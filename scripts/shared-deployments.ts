@@ -8,7 +8,7 @@ import { isPlaceholder } from '../src/brands/placeholder.ts';
 export type DeployedBrands = { name: string; brands: readonly Brand[] };
 
 /** A value that must be of one environment alone, and what would happen if it were not. */
-type Own = { field: string; value: string; kind: 'platform' | 'billing' | 'hosts'; harm: string };
+type SharedValue = { field: string; value: string; kind: 'platform' | 'billing' | 'hosts'; harm: string };
 
 /**
  * Lists what an environment shares with others: hosts, platforms, and keys with which cards are charged; a line for each,
@@ -20,11 +20,11 @@ export function sharedFindings(
 ): { of: string; lines: string[] }[] {
   const mayShare: readonly string[] = environment.mayShare ?? [];
   const taken = others.flatMap(({ name, brands }) =>
-    brands.flatMap((brand) => ownOf(brand).map((own) => ({ ...own, name, brand: brand.key }))),
+    brands.flatMap((brand) => valuesOf(brand).map((own) => ({ ...own, name, brand: brand.key }))),
   );
   return environment.brands.map((brand) => ({
     of: brand.key,
-    lines: ownOf(brand).flatMap((own) => {
+    lines: valuesOf(brand).flatMap((own) => {
       const other = taken.find(({ kind, value }) => kind === own.kind && value === own.value);
       if (!other || mayShare.includes(own.kind)) return [];
       const mend =
@@ -36,22 +36,22 @@ export function sharedFindings(
   }));
 }
 
-function ownOf(brand: Brand): Own[] {
+function valuesOf(brand: Brand): SharedValue[] {
   const { hosts, platform } = brand;
-  const all: Own[] = [
-    ...hosts.map((value, index): Own => ({
+  const all: SharedValue[] = [
+    ...hosts.map((value, index): SharedValue => ({
       field: `hosts.${index}`,
       value,
       kind: 'hosts',
       harm: 'a deployment here would take the address away from there',
     })),
-    ...(['api', 'oauth'] as const).map((base): Own => ({
+    ...(['api', 'oauth'] as const).map((base): SharedValue => ({
       field: `platform.${base}`,
       value: platform[base].replace(/\/+$/, ''),
       kind: 'platform',
       harm: 'whoever tries something here changes accounts of people there',
     })),
-    ...cardKeys(brand).flatMap(({ field, key, of }): Own[] =>
+    ...cardKeys(brand).flatMap(({ field, key, of }): SharedValue[] =>
       // A Stripe account has one id for tests and for money, and a test key charges nobody.
       key !== undefined && (of === 'recurly' || chargesCards(key))
         ? [{ field, value: key, kind: 'billing', harm: 'cards of both are kept and charged at one place' }]

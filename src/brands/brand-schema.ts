@@ -11,7 +11,7 @@ import {
   googleMerchantId,
   httpsUrl,
   letterSender,
-  ownHosts,
+  brandHosts,
   platformBases,
   publicKey,
   tagContainer,
@@ -162,7 +162,7 @@ export const brandFileSchema = z
 /** A brand with its deployment, as the code uses it. */
 export const brandSchema = z.strictObject({
   ...brandFields,
-  hosts: ownHosts,
+  hosts: brandHosts,
   platform: platformBases,
   billing: z.discriminatedUnion('provider', [
     z.strictObject({

@@ -26,13 +26,13 @@ const SOURCE = /environments\/([\w-]+)\.files\/([^/]+)(\/.+)$/;
 const SERVED_PATH = /^\/(\.well-known\/[\w.-]+(\/[\w.-]+)*|[\w-]+(\.[\w-]+)*\.(json|txt|html|xml))$/;
 
 /** Paths that the portal answers by itself, from the brand's data. */
-export const ownFiles = {
+export const wellKnownFiles = {
   securityText: '/.well-known/security.txt',
   changePassword: '/.well-known/change-password',
   robots: '/robots.txt',
 } as const;
 
-const ownPaths: ReadonlySet<string> = new Set(Object.values(ownFiles));
+const wellKnownPaths: ReadonlySet<string> = new Set(Object.values(wellKnownFiles));
 
 /**
  * The files of one host by their paths. `sources` are the files of every environment, such as
@@ -71,7 +71,8 @@ export function fileFaults(
 }
 
 function faultOf(path: string, text: string): string | undefined {
-  if (ownPaths.has(path)) return 'the portal makes this answer from the brand’s data; take the file away';
+  if (wellKnownPaths.has(path))
+    return 'the portal makes this answer from the brand’s data; take the file away';
   if (!SERVED_PATH.test(path))
     return 'is never served: only files below /.well-known/, and .json, .txt, .html and .xml files of the root are';
   if (text.trim() === '') return 'is empty';

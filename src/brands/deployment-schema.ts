@@ -75,14 +75,14 @@ export const letterSender = z.strictObject({ from: z.email() });
 /** The brand's two base addresses. */
 export const platformBases = z.strictObject({ api: baseAddress, oauth: baseAddress });
 /** The brand's hosts in this environment; `<key>.localhost` is added. */
-export const ownHosts = z.array(hostName).min(1);
+export const brandHosts = z.array(hostName).min(1);
 
 /**
  * The deployment of a brand in one environment: its hosts, addresses and keys, which differ between staging and production.
  * The brand's file decides which fields it needs; see `deployedBrand`.
  */
 export const deploymentSchema = z.strictObject({
-  hosts: ownHosts,
+  hosts: brandHosts,
   platform: platformBases,
   billing: z.strictObject({
     publicKey,

@@ -13,7 +13,7 @@ const MAX_ID_LENGTH = 200;
  * Printable ASCII that starts with exactly one slash and has no backslash: an address that a browser requests from this
  * host.
  */
-const ownAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
+const sameOriginAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
 
 /**
  * Returns the address at which a page can be shown again: a path of the brand's portal with the query parameters that the
@@ -21,7 +21,8 @@ const ownAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
  * host.
  */
 export function returnUrl(address: string | undefined, brand: PageBrand): string {
-  if (!address || address.length > MAX_ADDRESS_LENGTH || !ownAddress.test(address)) return pages.start.path;
+  if (!address || address.length > MAX_ADDRESS_LENGTH || !sameOriginAddress.test(address))
+    return pages.start.path;
   const [before = '', ...rest] = address.split('#', 1).join('').split('?');
   const path = matchedPath(before);
   const page = pageAt(path);

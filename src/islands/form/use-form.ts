@@ -32,7 +32,7 @@ export type FormOptions<Typed> = Pick<FormStoreOptions, 'read' | 'failure'> & {
  */
 export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   const form = useRef<HTMLFormElement>(null);
-  const [store] = useState(() => options.store ?? ownStore(options));
+  const [store] = useState(() => options.store ?? newFormStore(options));
   const state = useStore(store.$form);
   const [typed, setTyped] = useState<Typed>();
 
@@ -102,7 +102,7 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   };
 }
 
-function ownStore({
+function newFormStore({
   failure,
   words = { offline: '', failed: '' },
   read,

@@ -5,7 +5,7 @@ import { MigrationView } from '../../components/orders/migration-view.tsx';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
 import type { MigrationWords } from '../../contracts/orders/migration.ts';
 import { forwardAppMessages } from '../page/app-bridge.ts';
-import { ownCall } from '../page/own-call.ts';
+import { pageCall } from '../page/page-call.ts';
 import { migrationStore } from './migration-store.ts';
 
 export type MigrationProps = { words: MigrationWords };
@@ -47,7 +47,7 @@ export function Migration({ words }: MigrationProps) {
 }
 
 async function attempt(): Promise<Response> {
-  const answer = await fetch(ownCall('/api/migration/attempt'), {
+  const answer = await fetch(pageCall('/api/migration/attempt'), {
     method: 'POST',
     headers: { [CALL_HEADER]: '1' },
   });

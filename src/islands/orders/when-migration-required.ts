@@ -1,6 +1,6 @@
 import { CALL_HEADER } from '../../contracts/account-call.ts';
 import { wordsOfCheck } from '../../contracts/orders/migration.ts';
-import { ownCall } from '../page/own-call.ts';
+import { pageCall } from '../page/page-call.ts';
 
 /** The delay between the page and the check, in milliseconds. */
 const MIGRATION_WAIT_MS = 2_100;
@@ -11,7 +11,7 @@ const MIGRATION_WAIT_MS = 2_100;
  */
 export function checkMigration(): void {
   setTimeout(async () => {
-    const response = await fetch(ownCall('/api/migration/check'), {
+    const response = await fetch(pageCall('/api/migration/check'), {
       method: 'POST',
       headers: { [CALL_HEADER]: '1' },
     }).catch(() => undefined);

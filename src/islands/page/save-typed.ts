@@ -1,7 +1,7 @@
 import type { TypedText } from '../../contracts/access/typed-text.ts';
 import { CALL_HEADER } from '../../contracts/account-call.ts';
 import { isStorableControl } from '../../domain/access/typed-text.ts';
-import { ownCall } from './own-call.ts';
+import { pageCall } from './page-call.ts';
 
 /** How long nobody types before the values are stored, in milliseconds. */
 const PAUSE_MS = 2_000;
@@ -56,7 +56,7 @@ function isControl(element: unknown): element is HTMLInputElement | HTMLSelectEl
 
 async function send(typed: TypedText): Promise<void> {
   try {
-    await fetch(ownCall('/api/typed'), {
+    await fetch(pageCall('/api/typed'), {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json', [CALL_HEADER]: '1' },

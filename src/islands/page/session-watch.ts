@@ -9,7 +9,7 @@ import {
 import { CALL_HEADER, markedCall } from '../../contracts/account-call.ts';
 import { idleState, timeLeft, untilNextState } from './idle-state.ts';
 import { LANGUAGE_KEY } from './store-language.ts';
-import { ownAccount, ownCall } from './own-call.ts';
+import { pageAccount, pageCall } from './page-call.ts';
 
 /** How often the page reports activity to the server, in milliseconds: well below the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
@@ -38,7 +38,7 @@ export function watchSession(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchLater: ReturnType<typeof setTimeout> | undefined;
   let over = false;
-  const ownSession = markedCall(SESSION, ownAccount());
+  const sessionCall = markedCall(SESSION, pageAccount());
 
   function update(): void {
     if (over) return;
@@ -64,7 +64,7 @@ export function watchSession(
     touchLater = undefined;
     if (over) return;
     lastTouchMs = Date.now();
-    void probe(ownCall('/api/session/touch'), 'POST');
+    void probe(pageCall('/api/session/touch'), 'POST');
   }
 
   /** Ends the session in this tab, in the other tabs and at the server. */
@@ -131,7 +131,7 @@ export function watchSession(
     if (data.kind === 'ended') return leaveForLogin(data.reason);
     if (data.kind === 'account') {
       // A hidden tab asks once it is looked at.
-      if (data.mark !== ownAccount() && !document.hidden) look();
+      if (data.mark !== pageAccount() && !document.hidden) look();
       return;
     }
     // A time to come would keep the page from ending.
@@ -145,7 +145,7 @@ export function watchSession(
   idle.addEventListener('close', () => !over && stay());
   function look(): void {
     update();
-    if (!over) void probe(ownSession, 'GET');
+    if (!over) void probe(sessionCall, 'GET');
   }
 
   document.addEventListener('visibilitychange', () => !document.hidden && look());
@@ -160,12 +160,12 @@ export function watchSession(
     if (!persisted) return;
     hide(true);
     if (over) return window.location.reload();
-    await probe(ownSession, 'GET');
+    await probe(sessionCall, 'GET');
     if (!over) hide(false);
     update();
   });
   update();
-  tell({ kind: 'account', mark: ownAccount() });
+  tell({ kind: 'account', mark: pageAccount() });
 }
 
 /** The channel to the other tabs; undefined in a browser that blocks it along with its storage. */

@@ -2,7 +2,7 @@ import type { OperationName } from '../../contracts/platform/platform-table.ts';
 import type { Dialect } from './dialects.ts';
 
 /** The field name of each list in the dialect `named`, and around it in `wrapped`. */
-const ownNames: Partial<Record<OperationName, string>> = {
+const listNames: Partial<Record<OperationName, string>> = {
   subscriptions: 'subscriptions',
   listAvailableSubscriptions: 'plans',
   plans: 'plans',
@@ -19,7 +19,7 @@ const elementNames: ReadonlyMap<string, string> = new Map([
 
 /** Returns the list that is the whole answer of an operation, in the dialect's form. */
 export function wholeList(dialect: Dialect, name: OperationName, items: readonly unknown[]): unknown {
-  const own = ownNames[name];
+  const own = listNames[name];
   if (items.length === 0 && own && dialect.has('nil-list')) return { [own]: null };
   const empty = items.length === 0 ? emptyIn(dialect) : undefined;
   // An answer without any name would say nothing of what was asked.

@@ -31,9 +31,9 @@ export function matchOperation(method: string, { base, path }: PlatformAddress):
     if (operation.method !== method || operation.base !== base) continue;
     const context = operation.context ? `/${operation.context}` : '';
     if (!path.startsWith(`${context}/`)) continue;
-    const ownPath = path.slice(context.length);
-    const params = matchPath(operation.path, ownPath);
-    if (params) return { name, path: ownPath, params };
+    const pathInContext = path.slice(context.length);
+    const params = matchPath(operation.path, pathInContext);
+    if (params) return { name, path: pathInContext, params };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
 import { isThrottled, type PlatformFailure, signInStatus } from '../platform/platform-failure.ts';
-import { withOwnReference } from '../words/reference-sentence.ts';
+import { withReferenceOnFailure } from '../words/reference-sentence.ts';
 import { minutesToWait } from './sign-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -98,7 +98,7 @@ export function mfaNote(
   { title, text, status }: MfaFailure,
 ): { kind: 'error'; title: string; text?: string } {
   // Without a text the reference is what stands below the title.
-  const [said = '', ...lines] = withOwnReference(context, text ?? title, status).split('\n');
+  const [said = '', ...lines] = withReferenceOnFailure(context, text ?? title, status).split('\n');
   const below = text ? [said, ...lines] : lines;
   return { kind: 'error', title, ...(below.length > 0 && { text: below.join('\n') }) };
 }

@@ -1,5 +1,5 @@
 import { browserOfSession } from '../../domain/access/browser-of-session.ts';
-import { ownSignIn } from '../../domain/access/own-sign-in.ts';
+import { signInOfSession } from '../../domain/access/sign-in-of-session.ts';
 import {
   mergedEvents,
   MOST_BROWSERS,
@@ -36,7 +36,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
   const words = securityText(context);
   const { copy } = words;
   const own = name && securityHandle(name);
-  const ownBrowser = browserId && securityHandle(browserId);
+  const currentBrowser = browserId && securityHandle(browserId);
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
   const here = found?.sessions.find(({ handle }) => handle === own) ?? {
     // This session is not in the list: it began before the list existed, or it could not be noted there.
@@ -46,7 +46,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
     app,
   };
   const browsers = found?.browsers ?? [];
-  const hereBrowser = browsers.find(({ handle }) => handle === ownBrowser);
+  const hereBrowser = browsers.find(({ handle }) => handle === currentBrowser);
   const others = (found?.sessions ?? [])
     .filter(({ handle }) => handle !== own)
     .map((other) => ({ session: other, browser: browserOfSession(other, browsers) }));
@@ -78,7 +78,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
   ]);
   const hasMore = found?.mayHaveMore || machines.length <= others.length + away.length;
   const happened = found?.events ?? [];
-  const begun = ownSignIn(here, happened);
+  const begun = signInOfSession(here, happened);
   const events = numbered(
     words,
     happened.slice(0, most.events).map((event, index) => ({

@@ -9,7 +9,7 @@ import { readRequestContext, type RequestContext } from '../request/request-cont
 import { spentLanguageMark } from '../page/language-mark.ts';
 import { pageTags } from '../tags/tag-manager.ts';
 import { brandInForms } from './brand-in-forms.ts';
-import { isIndexed } from './own-files.ts';
+import { isIndexed } from './well-known-files.ts';
 import { keepPage, letRestore } from './page-cache.ts';
 import { pagePolicy } from '../request/page-policy.ts';
 import { measureRequest } from './measure-request.ts';

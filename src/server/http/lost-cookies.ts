@@ -59,13 +59,13 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<R
   const to = c.res.headers.get('location') ?? answer.next;
   if (!to?.startsWith('/')) return;
   const reason = reasonIn(to);
-  const isOwn = context.isOwnVisit || isOwnCall(c);
-  const replaced = isOwn && reasonsOfLostCookies.get(pathOf(to))?.includes(reason);
-  if (!replaced && !(reason === null && setsAny(c, isOwn ? shownNext : ['link']))) return;
+  const isSameOrigin = context.isSameOriginVisit || isSameOriginCall(c);
+  const replaced = isSameOrigin && reasonsOfLostCookies.get(pathOf(to))?.includes(reason);
+  if (!replaced && !(reason === null && setsAny(c, isSameOrigin ? shownNext : ['link']))) return;
   // A browser that does not say where a request comes from could never prove that it keeps none.
-  if (!isOwn && !(isPage(c) && c.req.raw.headers.has('sec-fetch-site'))) return;
+  if (!isSameOrigin && !(isPage(c) && c.req.raw.headers.has('sec-fetch-site'))) return;
   if (replaced) answer.cookies.push(setCookie('kept', reason ?? NO_REASON));
-  lead(c, withReason(to, isOwn ? COOKIES : MOVED));
+  lead(c, withReason(to, isSameOrigin ? COOKIES : MOVED));
 }
 
 function isPage({ req }: Context<PortalHono>): boolean {
@@ -73,7 +73,7 @@ function isPage({ req }: Context<PortalHono>): boolean {
 }
 
 /** True for a call that a script of a page of ours made, as the browser itself says. */
-export function isOwnCall(c: Context<PortalHono>): boolean {
+export function isSameOriginCall(c: Context<PortalHono>): boolean {
   const { headers } = c.req.raw;
   return (
     isPortalCall(c) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hidesOrigin, isNotForeign, isOwnRequest, type RequestOrigin } from './origin-guard.ts';
+import { hidesOrigin, isNotForeign, isSameOriginRequest, type RequestOrigin } from './origin-guard.ts';
 
 const OWN = 'https://account.visi.example';
 const post: RequestOrigin = { method: 'POST', own: OWN, origin: null, fetchSite: null };
@@ -33,21 +33,21 @@ describe('an unsafe request must come from a page of exactly this origin', () =>
     ['our origin, but Sec-Fetch-Site is garbage', { origin: OWN, fetchSite: 'garbage' }, false],
     ['an address typed by hand', { fetchSite: 'none' }, false],
   ])('%s: %s', (_from, signs, passes) => {
-    expect(isOwnRequest({ ...post, ...signs })).toBe(passes);
+    expect(isSameOriginRequest({ ...post, ...signs })).toBe(passes);
   });
 
   test.each([['PUT'], ['PATCH'], ['DELETE'], ['TRACE'], ['QUERY'], ['PROPFIND'], ['FOO'], ['post'], ['']])(
     'the method %j is unsafe',
     (method) => {
-      expect(isOwnRequest({ ...post, method })).toBe(false);
-      expect(isOwnRequest({ ...post, method, origin: OWN })).toBe(true);
+      expect(isSameOriginRequest({ ...post, method })).toBe(false);
+      expect(isSameOriginRequest({ ...post, method, origin: OWN })).toBe(true);
     },
   );
 
   test.each([['GET'], ['HEAD'], ['OPTIONS']])('%s changes nothing and passes from anywhere', (method) => {
-    expect(isOwnRequest({ ...post, method, origin: 'https://evil.example', fetchSite: 'cross-site' })).toBe(
-      true,
-    );
+    expect(
+      isSameOriginRequest({ ...post, method, origin: 'https://evil.example', fetchSite: 'cross-site' }),
+    ).toBe(true);
   });
 });
 

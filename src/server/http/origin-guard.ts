@@ -16,7 +16,7 @@ export type RequestOrigin = {
  * origin. A page that sends no referrer posts its forms with `Origin: null`; such a request needs `Sec-Fetch-Site:
  * same-origin`, which no script can write.
  */
-export function isOwnRequest(request: RequestOrigin): boolean {
+export function isSameOriginRequest(request: RequestOrigin): boolean {
   if (safeMethods.has(request.method)) return true;
   const { origin, fetchSite } = request;
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;
@@ -29,9 +29,9 @@ export function hidesOrigin({ origin, fetchSite }: Pick<RequestOrigin, 'origin' 
   return (origin === null || origin === 'null') && !fetchSite;
 }
 
-/** True if no browser sent the request, or if `isOwnRequest` admits it. For the sandbox, which scripts call too. */
+/** True if no browser sent the request, or if `isSameOriginRequest` admits it. For the sandbox, which scripts call too. */
 export function isNotForeign(request: RequestOrigin): boolean {
-  return (request.origin === null && request.fetchSite === null) || isOwnRequest(request);
+  return (request.origin === null && request.fetchSite === null) || isSameOriginRequest(request);
 }
 
 /**
@@ -39,5 +39,5 @@ export function isNotForeign(request: RequestOrigin): boolean {
  * browser sends them by itself, with `Origin: null` or none, and an older browser without `Sec-Fetch-Site`.
  */
 export function isNotForeignReport(request: RequestOrigin): boolean {
-  return hidesOrigin(request) || isOwnRequest(request);
+  return hidesOrigin(request) || isSameOriginRequest(request);
 }

@@ -1,5 +1,5 @@
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
-import { withOwnReference } from '../words/reference-sentence.ts';
+import { withReferenceOnFailure } from '../words/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const statusOf: Record<CommonProblemCode, number> = {
@@ -46,6 +46,6 @@ export function problem(
   headers: HeadersInit = {},
 ): Response {
   const { requestId } = context;
-  const body: ApiProblem = { code, message: withOwnReference(context, message, status), requestId };
+  const body: ApiProblem = { code, message: withReferenceOnFailure(context, message, status), requestId };
   return Response.json(body, { status, headers });
 }

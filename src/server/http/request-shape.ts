@@ -3,7 +3,7 @@ import { pathShape } from '../../domain/pages/path-shape.ts';
 import { isAmbiguous } from '../../domain/pages/query-names.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';
-import { hidesOrigin, isNotForeignReport, isNotForeign, isOwnRequest } from './origin-guard.ts';
+import { hidesOrigin, isNotForeignReport, isNotForeign, isSameOriginRequest } from './origin-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 
@@ -36,7 +36,7 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
   };
   const forProvider = inSandbox && providerCall.test(pathname);
   const isWelcome =
-    pathname === '/api/reports' ? isNotForeignReport : inSandbox ? isNotForeign : isOwnRequest;
+    pathname === '/api/reports' ? isNotForeignReport : inSandbox ? isNotForeign : isSameOriginRequest;
   if (!forProvider && !isWelcome(sender)) {
     context.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
     return problemResponse(context, hidesOrigin(sender) ? 'origin_hidden' : 'forbidden');

@@ -23,7 +23,7 @@ export function declarationFacts(
     { part: 'name', label: copy.nameLabel, value: name },
     { part: 'email', label: copy.emailLabel, value: email },
     { part: 'contract', label: copy.contractLabel, value: contract },
-    ...ownFacts(copy, declaration, (day) => dateText(day, format, timeZone)),
+    ...factsOfKind(copy, declaration, (day) => dateText(day, format, timeZone)),
   ];
 }
 
@@ -41,7 +41,7 @@ function kindText(copy: Copy['declaration'], declaration: Declaration): string {
   return declaration.reason === undefined ? copy.ordinary : copy.special;
 }
 
-function ownFacts(
+function factsOfKind(
   copy: Copy['declaration'],
   declaration: Declaration,
   dayText: (day: NonNullable<Extract<Declaration, { kind: 'withdrawal' }>['orderedOn']>) => string,

@@ -41,7 +41,7 @@ function supportLetter(
   { declaration, atMs, timeZone, isKnownBrowser, hasReceipt }: Sending,
 ): Letter {
   const name = brand.displayName;
-  const own = ownLocale(brand);
+  const own = brandLocale(brand);
   const copy = copyFor('declaration', own.language, brand);
   const { labelled } = copyFor('frame', own.language, brand);
   const times = { format: own.format, timeZone };
@@ -73,7 +73,7 @@ function receiptLetter(
   const name = brand.displayName;
   const copy = copyFor('declaration', language, brand);
   // A stranger may choose a language that the reader does not understand.
-  const languages = new Set(isKnownBrowser ? [language] : [language, ownLocale(brand).language]);
+  const languages = new Set(isKnownBrowser ? [language] : [language, brandLocale(brand).language]);
   const { labelled } = copyFor('frame', language, brand);
   const times = { format, timeZone };
   const isCancellation = declaration.kind === 'cancellation';
@@ -102,7 +102,7 @@ function receiptLetter(
 }
 
 /** The locale of a brand, whoever asks. */
-function ownLocale(brand: LetterBrand): Locale {
+function brandLocale(brand: LetterBrand): Locale {
   return chosenLocale({
     remembered: undefined,
     acceptLanguage: undefined,

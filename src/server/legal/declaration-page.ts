@@ -17,7 +17,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { declarationFacts, receivedFact } from './declaration-facts.ts';
 import { type DeclarationNote, declarationNote } from './declaration-note.ts';
-import { type OwnPlans, ownPlans } from './own-plans.ts';
+import { type PlansOfAccount, plansOfAccount } from './plans-of-account.ts';
 import { withdrawalRightText } from './withdrawal-right-text.ts';
 
 /** What /withdrawal and /cancellation show: the form, or what was sent. */
@@ -55,8 +55,8 @@ export async function declarationPage(
   const problem = declarationProblems.find((known) => known === url.searchParams.get('notice'));
   // Only the page that the refusal leads to shows what was typed: the next one may be somebody else's.
   const typed = note?.at === 'refused' && note.kind === kind && problem === note.problem ? note : undefined;
-  const plans: OwnPlans = session
-    ? await ownPlans(context, session)
+  const plans: PlansOfAccount = session
+    ? await plansOfAccount(context, session)
     : { names: [], cancellable: [], billing: null };
   const known = {
     ...nothingTyped,

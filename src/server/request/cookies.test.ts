@@ -9,7 +9,7 @@ import {
   losesSecureCookies,
   requestCookies,
   setCookie,
-  withOwnCookieNames,
+  withHostCookieNames,
   withPlainCookies,
 } from './cookies.ts';
 
@@ -199,20 +199,20 @@ describe('WebKit keeps no Secure cookie from http://*.localhost', () => {
     expect(plain[0]).toBe('session=of-session; Path=/; HttpOnly; SameSite=Lax; Max-Age=60');
     expect(plain.join('\n')).not.toMatch(/__Host-|Secure/);
     const cookie = plain.map((value) => value.split(';')[0]).join('; ');
-    const own = withOwnCookieNames(asked('http://geeni.localhost/login', webKit.safari, { cookie }));
+    const own = withHostCookieNames(asked('http://geeni.localhost/login', webKit.safari, { cookie }));
     expect(own.headers.get('cookie')).toBe(cookies.map((value) => value.split(';')[0]).join('; '));
   });
 
   it('a cookie that is not ours is unchanged', () => {
     const cookie = 'other=1; Session=2; shop=3';
-    const own = withOwnCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
+    const own = withHostCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
     expect(own.headers.get('cookie')).toBe(cookie);
-    expect(withOwnCookieNames(asked('http://geeni.localhost/')).headers.has('cookie')).toBe(false);
+    expect(withHostCookieNames(asked('http://geeni.localhost/')).headers.has('cookie')).toBe(false);
   });
 
   it('a cookie that comes under both names counts as doubled', () => {
     const cookie = 'session=theirs; __Host-session=ours';
-    const own = withOwnCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
+    const own = withHostCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
     expect([...doubledCookies(own.headers.get('cookie')).keys()]).toEqual(['__Host-session']);
   });
 });

@@ -165,7 +165,7 @@ function isWebKit(userAgent: string | null): boolean {
 }
 
 /** Copies a request whose cookies came under plain names, and gives our cookies their `__Host-` names back. */
-export function withOwnCookieNames(request: Request): Request {
+export function withHostCookieNames(request: Request): Request {
   const renamed = cookiePairs(request.headers.get('cookie')).map(([name, value]) =>
     isAnyOfOurs(hostCookieName(name)) ? `${hostCookieName(name)}=${value}` : `${name}=${value}`,
   );

@@ -18,7 +18,9 @@ export function bringsNone({ cookies, doubled }: Pick<RequestContext, 'cookies' 
  * way, and no cookie came. No other site can cause such a request.
  */
 export function keepsNoCookies(
-  context: Pick<RequestContext, 'cookies' | 'doubled' | 'isOwnVisit' | 'url'>,
+  context: Pick<RequestContext, 'cookies' | 'doubled' | 'isSameOriginVisit' | 'url'>,
 ): boolean {
-  return context.url.searchParams.get(REASON_NAME) === COOKIES && context.isOwnVisit && bringsNone(context);
+  return (
+    context.url.searchParams.get(REASON_NAME) === COOKIES && context.isSameOriginVisit && bringsNone(context)
+  );
 }

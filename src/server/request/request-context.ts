@@ -44,7 +44,7 @@ export type RequestContext = Words &
       /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
       isForeignVisit: boolean;
       /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
-      isOwnVisit: boolean;
+      isSameOriginVisit: boolean;
       /** The page that sent the request, as the browser names it: for counting only. */
       referrer: string | undefined;
       cookies: ReadonlyMap<string, string>;
@@ -136,7 +136,7 @@ export function readRequestContext(
     sendsPrivacySignal: request.headers.get('sec-gpc') === '1',
     // `none` means typed, bookmarked or opened by an app; old browsers send nothing.
     isForeignVisit: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
-    isOwnVisit:
+    isSameOriginVisit:
       request.headers.get('sec-fetch-site') === 'same-origin' &&
       request.headers.get('sec-fetch-dest') === 'document',
     referrer: request.headers.get('referer') ?? undefined,

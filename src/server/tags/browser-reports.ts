@@ -14,7 +14,7 @@ const WINDOW_MS = 10 * 60_000;
  * Findings about other hosts, which a browser can invent, have a map of their own, so that they push out no error of
  * our scripts.
  */
-const ownCounts = new Map<string, number>();
+const scriptCounts = new Map<string, number>();
 const otherCounts = new Map<string, number>();
 /** How many lines each network has asked for in the current window; all are forgotten with it. */
 const networkCounts = new Map<string, number>();
@@ -28,7 +28,7 @@ let currentWindow = 0;
  */
 export function noteFinding(context: RequestContext, finding: BrowserFinding): void {
   const key = [context.brand.key, ...Object.values(finding)].join('\n');
-  const counts = finding.kind === 'policy' ? otherCounts : ownCounts;
+  const counts = finding.kind === 'policy' ? otherCounts : scriptCounts;
   const count = (counts.get(key) ?? 0) + 1;
   if (isRound(count)) {
     const lines = linesOfNetwork(context);

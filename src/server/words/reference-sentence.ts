@@ -14,7 +14,7 @@ export function withReferenceSentence(words: Words, text: string, id: string | u
  * Returns what a person is told of this request: with its id where it failed through no fault of theirs, which its status
  * says.
  */
-export function withOwnReference(
+export function withReferenceOnFailure(
   context: Words & Pick<RequestContext, 'requestId'>,
   text: string,
   status: number,

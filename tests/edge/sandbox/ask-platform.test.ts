@@ -7,7 +7,7 @@ import { type ServedPortal, servePortal } from '../../support/edge-server.ts';
 import { wordsOf } from '../../support/html.ts';
 import { ask, askPortal, PASSWORD, signedIn } from '../../support/portal.ts';
 
-const starter = path.join(import.meta.dirname, '../../../scripts/own-node.mjs');
+const starter = path.join(import.meta.dirname, '../../../scripts/project-node.mjs');
 
 let portal: ServedPortal & { stop: () => Promise<void> };
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 /** The plans of the signed-in person: the names of those that are charged here, and those that Cancel Plan can cancel. */
-export type OwnPlans = {
+export type PlansOfAccount = {
   names: readonly string[];
   cancellable: readonly { id: string; name: string }[];
   /** How all of them are billed from now on; null where they could not be read. */
@@ -15,7 +15,10 @@ export type OwnPlans = {
 };
 
 /** Reads the plans of the signed-in person; none where the platform does not answer soon: the page does without. */
-export async function ownPlans(context: RequestContext, session: SessionRecord): Promise<OwnPlans> {
+export async function plansOfAccount(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<PlansOfAccount> {
   const { brand, nowMs } = context;
   const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: [],

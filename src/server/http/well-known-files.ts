@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { builtFiles } from '../../brands/built-files.ts';
 import { mayBeIndexed } from '../../brands/environment-names.ts';
-import { filesOfHost, ownFiles } from '../../brands/deployed-files.ts';
+import { filesOfHost, wellKnownFiles } from '../../brands/deployed-files.ts';
 import { bareHost } from '../../brands/resolve-brand.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { lastResortPage } from './last-resort-page.ts';
@@ -25,15 +25,15 @@ const sources = Object.keys(builtFiles);
  * robots.txt and the address for a new password. Nothing else below /.well-known/ is anything but a 404. None of them
  * needs a session, and none redirects, except the address for a new password.
  */
-export async function ownFile(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+export async function wellKnownFile(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
   const { pathname } = context.url;
-  if (pathname === ownFiles.robots) return sent(c, robots(context));
+  if (pathname === wellKnownFiles.robots) return sent(c, robots(context));
   // A path that no file can have: most requests end here.
   if (!pathname.includes('.')) return next();
   if (context.brandFrom === 'host') {
-    if (pathname === ownFiles.securityText) return sent(c, securityText(context));
-    if (pathname === ownFiles.changePassword) return c.redirect(NEW_PASSWORD_PAGE, 302);
+    if (pathname === wellKnownFiles.securityText) return sent(c, securityText(context));
+    if (pathname === wellKnownFiles.changePassword) return c.redirect(NEW_PASSWORD_PAGE, 302);
     const text = await deployedText(context);
     if (text) return sent(c, text);
   }
@@ -62,7 +62,7 @@ function securityText({ brand, url, nowMs }: RequestContext): File {
     `Contact: ${contact}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
-    `Canonical: ${url.origin}${ownFiles.securityText}`,
+    `Canonical: ${url.origin}${wellKnownFiles.securityText}`,
   ];
   return { body: `${lines.join('\n')}\n`, headers: PLAIN_TEXT };
 }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { ownSignIn } from './own-sign-in.ts';
+import { signInOfSession } from './sign-in-of-session.ts';
 import type { Happening } from './security-record.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
@@ -20,10 +20,10 @@ test.each([
   ['made in another way', { what: { ...what, by: 'social' as const } }, false],
   ['that is no sign-in', { what: { kind: 'cardChanged' as const } }, false],
 ])('a sign-in %s', (_which, changes, isOwn) => {
-  expect(ownSignIn(session, [{ ...event, ...changes }]) !== undefined).toBe(isOwn);
+  expect(signInOfSession(session, [{ ...event, ...changes }]) !== undefined).toBe(isOwn);
 });
 
 it('is the first since the session began, so that a later one of an equal browser can be disowned', () => {
   const later = { ...event, atMs: NOW_MS + 1 };
-  expect(ownSignIn(session, [later, event])).toBe(event);
+  expect(signInOfSession(session, [later, event])).toBe(event);
 });

@@ -8,7 +8,9 @@ const NOTED_MS = 10 * 60_000;
  * Returns the event of the sign-in that began a session: the first one since then, made in the same way and by a browser of
  * the same name. `events` has the newest first.
  */
-export function ownSignIn<Event extends Pick<SecurityEvent, 'what' | 'atMs' | 'browser' | 'system' | 'kind'>>(
+export function signInOfSession<
+  Event extends Pick<SecurityEvent, 'what' | 'atMs' | 'browser' | 'system' | 'kind'>,
+>(
   session: Pick<ListedSession, 'startedAtMs' | 'by' | 'browser' | 'system' | 'kind'>,
   events: readonly Event[],
 ): Event | undefined {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, projectEnvironment, root } from './prepare.mjs';
 
-// node scripts/own-node.mjs <script> …: installs what is missing, then runs a script in the project's own Node.
+// node scripts/project-node.mjs <script> …: installs what is missing, then runs a script in the project's own Node.
 ensureInstalled();
 const [script, ...rest] = process.argv.slice(2);
 const child = spawn('node', [path.join(import.meta.dirname, `${script}.ts`), ...rest], {
