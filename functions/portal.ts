@@ -6,7 +6,7 @@ import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, wrongEnvironmentAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
-import { keptPage } from '../src/server/http/page-cache.ts';
+import { cachedPage } from '../src/server/http/page-cache.ts';
 import { wellKnownFile } from '../src/server/http/well-known-files.ts';
 import { inlineHashes } from '../src/server/http/inline-hashes.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
@@ -135,7 +135,7 @@ portal.onError((error, c) => {
 
 /** Answers from the page cache if it can, else runs the Hono app. */
 async function answerTo(request: Request, env: PortalEnv, runtime: ExecutionContext): Promise<Response> {
-  return keptPage(request, env) ?? portal.fetch(request, env, runtime);
+  return cachedPage(request, env) ?? portal.fetch(request, env, runtime);
 }
 
 /**

@@ -46,8 +46,8 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   if (found.kind === 'pendingDeletion') return astro.redirect(pathTo('pendingDelete'), 302);
   const redirectUri = access === 'resumes' ? pathname + search : undefined;
   // A rewrite runs this twice.
-  const isTold = answer.appMessages.some(({ event }) => event === 'SESSION_ENDED');
-  if (!session && !isTold)
+  const hasEndMessage = answer.appMessages.some(({ event }) => event === 'SESSION_ENDED');
+  if (!session && !hasEndMessage)
     carry(answer, await endingAtPage(context, found.kind === 'signedOut' ? redirectUri : undefined));
   if (carriesSession && !session) {
     answer.cookies.push(clearedCookie('session'));

@@ -29,13 +29,13 @@ export const appCapabilities = ['OPEN_LINK', 'SHARE_FILE'] as const;
 export type AppCapability = (typeof appCapabilities)[number];
 
 /** The changes whose end is told by `CHANGE_ENDED`, since version 3. An order that is placed or refused is a `SHOW_ALERT`. */
-export const toldChanges = ['order', 'keptPlan', 'cancellation', 'devices', 'card', 'migration'] as const;
+export const reportedChanges = ['order', 'keptPlan', 'cancellation', 'devices', 'card', 'migration'] as const;
 
 /**
  * Why a session ended, or could not begin, since version 3. `elsewhere`: on another device, by a new password, or by the
  * platform. `deletion`: the person asked for the deletion of their account.
  */
-export const sessionEndings = [
+export const sessionEndReasons = [
   'signed-out',
   'idle',
   'elsewhere',
@@ -45,7 +45,7 @@ export const sessionEndings = [
   'locked',
   'unavailable',
 ] as const;
-export type ToldEnding = (typeof sessionEndings)[number];
+export type SessionEndReason = (typeof sessionEndReasons)[number];
 
 /** The schemes of the links that an app is asked to open, as a URL names them. */
 export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
@@ -83,14 +83,14 @@ export const appMessage = z.union([
   z.strictObject({ event: z.literal('subscriptionsFlowError'), ...reason }),
   z.strictObject({
     event: z.literal('CHANGE_ENDED'),
-    change: z.enum(toldChanges),
+    change: z.enum(reportedChanges),
     /** `unknown`: it was sent, and nobody knows yet whether it was made. */
     outcome: z.enum(['done', 'refused', 'unknown']),
     ...reason,
   }),
   z.strictObject({
     event: z.literal('SESSION_ENDED'),
-    reason: z.enum(sessionEndings),
+    reason: z.enum(sessionEndReasons),
     /** The page of the portal to which a link with a new token leads back; without it, no new token is asked for. */
     nextPath: z.optional(z.string().check(z.maxLength(2_048), z.regex(/^\/(?![/\\])[^\s\\]*$/))),
   }),

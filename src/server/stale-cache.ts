@@ -1,4 +1,4 @@
-import { keptBytes } from './kept-bytes.ts';
+import { byteCache } from './byte-cache.ts';
 import { settledWithin } from './settled-within.ts';
 
 /**
@@ -33,7 +33,7 @@ type Entry<T> = { value: T; atMs: number; failedAtMs: number | undefined };
  * fail.
  */
 export function staleCache<T>(rule: StaleCacheRule) {
-  const entries = keptBytes<Entry<T>>(rule.maxBytes, ({ value }) => JSON.stringify(value).length);
+  const entries = byteCache<Entry<T>>(rule.maxBytes, ({ value }) => JSON.stringify(value).length);
   const flights = new Map<string, Promise<T | undefined>>();
 
   async function readOnce(key: string, read: () => Promise<T | undefined>): Promise<T | undefined> {

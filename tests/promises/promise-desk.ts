@@ -13,7 +13,7 @@ import { openHosted, payHosted } from '../../src/sandbox/money/hosted.ts';
 import { renewAccount } from '../../src/sandbox/money/renewal.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
-import { keptVideo } from '../../src/sandbox/world/video.ts';
+import { storedVideo } from '../../src/sandbox/world/video.ts';
 import { queriesOf, signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
 import { readerWithin } from '../../src/server/account/account-reader.ts';
 import { readAccount } from '../../src/server/account/read-account.ts';
@@ -135,7 +135,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
     ledger: () => ledgerOf(world, key),
     /** How much video the world has of each camera now. */
-    video: () => keptVideo(world, brand, account),
+    video: () => storedVideo(world, brand, account),
     nowMs: () => clock.nowMs(),
     /** When the world charges the account next, or applies a change of its plan, in milliseconds since 1970. */
     dueMs(): number | undefined {

@@ -7,8 +7,8 @@ import {
   nativeCapabilities,
   nativeMessage,
   type NativeMessage,
-  sessionEndings,
-  toldChanges,
+  sessionEndReasons,
+  reportedChanges,
 } from '../../src/contracts/native-message.ts';
 
 /** What a message of the portal to an app says, in words: the version that brought it, and each of its fields. */
@@ -195,7 +195,7 @@ export const exampleMessages: readonly NativeMessage[] = [
   },
   { event: 'subscriptionsFlowError', code: 'devices-unavailable' },
   { event: 'subscriptionsFlowError', code: 'devices-not-saved' },
-  ...toldChanges.flatMap((change): NativeMessage[] => [
+  ...reportedChanges.flatMap((change): NativeMessage[] => [
     // An order that is placed or refused is a SHOW_ALERT.
     ...(change === 'order'
       ? []
@@ -214,7 +214,7 @@ export const exampleMessages: readonly NativeMessage[] = [
     message: 'We don’t know whether your order was placed.',
   },
   { event: 'CHANGE_ENDED', change: 'card', outcome: 'refused', code: 'declined' },
-  ...sessionEndings.flatMap((reason): NativeMessage[] =>
+  ...sessionEndReasons.flatMap((reason): NativeMessage[] =>
     reason === 'signed-out' || reason === 'deletion'
       ? [{ event: 'SESSION_ENDED', reason }]
       : [{ event: 'SESSION_ENDED', reason, nextPath: '/plans?promoCode=save10' }],

@@ -9,7 +9,7 @@ import { namedPoints } from './open-points.ts';
  * A point that a run has settled: how, on which day, by which version of the portal, for which assumption, and what was found. A
  * point whose assumption has changed since is open again.
  */
-const keptAnswer = z.strictObject({
+const storedAnswer = z.strictObject({
   verdict: z.enum(['asAssumed', 'otherwise']),
   settled: z.iso.date(),
   version: z.string(),
@@ -17,9 +17,9 @@ const keptAnswer = z.strictObject({
   found: z.string(),
 });
 /** What is settled in an environment: by brand, then by the name of the point. */
-const keptAnswers = z.record(z.string(), z.record(z.string(), keptAnswer));
-export type KeptAnswer = z.output<typeof keptAnswer>;
-export type KeptAnswers = z.output<typeof keptAnswers>;
+const storedAnswers = z.record(z.string(), z.record(z.string(), storedAnswer));
+export type StoredAnswer = z.output<typeof storedAnswer>;
+export type StoredAnswers = z.output<typeof storedAnswers>;
 
 /** The file of an environment's answers, from the root of the checkout. */
 function answersFile(environment: string): string {
@@ -27,11 +27,11 @@ function answersFile(environment: string): string {
 }
 
 /** Reads what is settled in an environment; nothing where there is no file. Throws an Error that names a wrong file. */
-export function readAnswers(environment: string, folder = root): KeptAnswers {
+export function readAnswers(environment: string, folder = root): StoredAnswers {
   const file = path.join(folder, answersFile(environment));
   if (!existsSync(file)) return {};
   try {
-    return keptAnswers.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return storedAnswers.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new Error(
       `${answersFile(environment)} is not as --keep writes it: correct it, or delete it and run again.`,
@@ -40,7 +40,7 @@ export function readAnswers(environment: string, folder = root): KeptAnswers {
 }
 
 /** Writes what is settled in an environment. */
-export function writeAnswers(environment: string, answers: KeptAnswers, folder = root): void {
+export function writeAnswers(environment: string, answers: StoredAnswers, folder = root): void {
   writeFileSync(path.join(folder, answersFile(environment)), `${JSON.stringify(answers, undefined, 2)}\n`);
 }
 
@@ -55,12 +55,12 @@ function foundIn({ finding }: Pick<PointFinding, 'finding'>): string | undefined
  * keeps what is known of it.
  */
 export function withFindings(
-  answers: KeptAnswers,
+  answers: StoredAnswers,
   findings: readonly PointFinding[],
   { brand, day, version }: { brand: string; day: string; version: string },
-): KeptAnswers {
+): StoredAnswers {
   const before = answers[brand] ?? {};
-  const now: Record<string, KeptAnswer> = {};
+  const now: Record<string, StoredAnswer> = {};
   for (const each of findings) {
     const { id, assumed, finding } = each;
     const was = before[id];
@@ -81,7 +81,7 @@ export type Difference = { id: string; before: string; now: string; isVerdict: b
 
 /** What is different from what is kept of a brand. A point that this run could not settle is no difference. */
 export function differences(
-  answers: KeptAnswers,
+  answers: StoredAnswers,
   brand: string,
   findings: readonly PointFinding[],
 ): Difference[] {
@@ -96,7 +96,7 @@ export function differences(
 
 /** What is still open of a brand, and what is settled otherwise than assumed: the names of the points. */
 export function openIn(
-  answers: KeptAnswers,
+  answers: StoredAnswers,
   brand: string,
 ): { open: string[]; otherwise: string[]; count: number } {
   const kept = answers[brand] ?? {};

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptAnswers, withFindings } from './answers-file.ts';
+import { type StoredAnswers, withFindings } from './answers-file.ts';
 import { namedPoints } from './open-points.ts';
 import { asAssumed, cannotBeTold, otherwise } from './open-point.ts';
 import { openText } from './open-text.ts';
 
 const run = { brand: 'geeni', day: '2026-11-26', version: '0.1.0' };
-const settle = (answers: KeptAnswers, verdict: (index: number) => ReturnType<typeof asAssumed>) =>
+const settle = (answers: StoredAnswers, verdict: (index: number) => ReturnType<typeof asAssumed>) =>
   withFindings(
     answers,
     namedPoints.map((point, index) => ({ ...point, finding: verdict(index) })),
@@ -34,7 +34,7 @@ describe('what the doctor says of a platform', () => {
     expect(openText('staging', ['geeni'], all)).toContain('all');
     const [first] = namedPoints;
     const old = { ...all['geeni']?.[first?.id ?? ''], assumed: 'Another sentence.' };
-    const changed = { geeni: { ...all['geeni'], [first?.id ?? '']: old } } as KeptAnswers;
+    const changed = { geeni: { ...all['geeni'], [first?.id ?? '']: old } } as StoredAnswers;
     expect(openText('staging', ['geeni'], changed)).toContain(
       `1 of ${namedPoints.length} points are open: ${first?.id}`,
     );

@@ -1,8 +1,8 @@
-import { type KeptAnswers, openIn } from './answers-file.ts';
+import { type StoredAnswers, openIn } from './answers-file.ts';
 import { shortened } from './summary-text.ts';
 
 /** What is still open at the platform of each brand of an environment, for the doctor. */
-export function openText(environment: string, brands: readonly string[], answers: KeptAnswers): string {
+export function openText(environment: string, brands: readonly string[], answers: StoredAnswers): string {
   const lines = brands.map((brand) => brandText(brand, answers));
   return [
     'Open at the platforms. It stops no deployment.',
@@ -11,7 +11,7 @@ export function openText(environment: string, brands: readonly string[], answers
   ].join('\n');
 }
 
-function brandText(brand: string, answers: KeptAnswers): string {
+function brandText(brand: string, answers: StoredAnswers): string {
   const { open, otherwise, count } = openIn(answers, brand);
   if (open.length === count) return `${brand}: nobody has asked yet; all ${count} points are open.`;
   const wrong = otherwise.length > 0 ? ` Otherwise than assumed: ${otherwise.join(', ')}.` : '';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { choiceNow } from './consent-choice.ts';
-import { allowedPurposes, consentState, keptDays } from './consent-state.ts';
+import { allowedPurposes, consentState, choiceDays } from './consent-state.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 26, 12);
 const DAY_MS = 86_400_000;
@@ -41,6 +41,6 @@ test.each([
 
 describe('a choice is kept', () => {
   it('for six months where the law asks first, and as long as a browser can elsewhere', () => {
-    expect(keptDays).toEqual({ ask: 182, optOut: 400 });
+    expect(choiceDays).toEqual({ ask: 182, optOut: 400 });
   });
 });

@@ -19,7 +19,7 @@ export type ConsentState =
  * deliberation 2020-092). Elsewhere a refusal has no end, and nobody may ask again within twelve months (California, 11
  * CCR 7026(k)): 400 days are the most that a browser keeps a cookie, and each visit begins them anew.
  */
-export const keptDays: Readonly<Record<ConsentRule, number>> = { ask: 182, optOut: 400 };
+export const choiceDays: Readonly<Record<ConsentRule, number>> = { ask: 182, optOut: 400 };
 
 /** Decides what is allowed. A signal of the browser wins over every choice. */
 export function consentState(visitor: {
@@ -36,7 +36,7 @@ export function consentState(visitor: {
   }
   if (choice === undefined || choice === 'unreadable') return { kind: 'asked' };
   const age = choiceAgeDays(choice, nowMs);
-  return age >= -1 && age <= keptDays.ask ? { kind: 'chosen', choice } : { kind: 'asked' };
+  return age >= -1 && age <= choiceDays.ask ? { kind: 'chosen', choice } : { kind: 'asked' };
 }
 
 /** The purposes that a state allows. */

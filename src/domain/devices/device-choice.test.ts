@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type AskedDevices, deviceChoice } from './device-choice.ts';
+import { type DeviceChoiceInput, deviceChoice } from './device-choice.ts';
 
-const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
+const asked = (changes: Partial<DeviceChoiceInput>): DeviceChoiceInput => ({
   mode: 'save',
   chosen: ['a', 'b'],
   choosable: ['a', 'b', 'c', 'd'],
@@ -14,7 +14,7 @@ const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
 });
 
 describe('a selection of devices on the current plan', () => {
-  test.each<[string, Partial<AskedDevices>, object]>([
+  test.each<[string, Partial<DeviceChoiceInput>, object]>([
     ['is unchanged where it equals the current one', {}, { kind: 'unchanged' }],
     [
       'is unchanged in another order and with repeated ids',
@@ -65,7 +65,7 @@ describe('a selection of devices on the current plan', () => {
 });
 
 describe('a selection of devices for another plan', () => {
-  test.each<[string, Partial<AskedDevices>, object]>([
+  test.each<[string, Partial<DeviceChoiceInput>, object]>([
     ['the same as today is accepted', {}, { kind: 'take', deviceIds: ['a', 'b'] }],
     ['no device is refused', { chosen: [] }, { kind: 'nothingChosen' }],
     ['more than the plan covers are refused', { chosen: ['a', 'b'], limit: 1 }, { kind: 'overLimit' }],

@@ -4,7 +4,7 @@
 export type DeviceMode = 'save' | 'next';
 
 /** A selection of devices to check. All ids are device ids. */
-export type AskedDevices = {
+export type DeviceChoiceInput = {
   mode: DeviceMode;
   chosen: readonly string[];
   /** The devices that the person was shown and may choose. */
@@ -32,7 +32,7 @@ export type DeviceVerdict =
  * empty selection is refused. Removing more covered devices
  * than were accepted needs a confirmation first.
  */
-export function deviceChoice(asked: AskedDevices): DeviceVerdict {
+export function deviceChoice(asked: DeviceChoiceInput): DeviceVerdict {
   const chosen = new Set(asked.chosen);
   const deviceIds = [...new Set(asked.choosable)].filter((id) => chosen.has(id));
   const removed = asked.choosable.filter((id) => asked.held.includes(id) && !chosen.has(id));

@@ -6,14 +6,14 @@ import { defaultTier, tierByCode } from './tiers.ts';
 import type { World } from './world.ts';
 
 /** The video of a camera: all that is younger than `hours` is there, and all that is older is deleted. */
-export type KeptVideo = { device: string; hours: number };
+export type StoredVideo = { device: string; hours: number };
 
 /**
  * Returns how much video the world has of each camera of an account. A camera on a paid plan keeps what the plan keeps. On a
  * plan that costs nothing, and on none, it keeps what the brand leaves after a cancellation: a fixed time, or what that plan,
  * or the default one, keeps.
  */
-export function keptVideo({ store }: World, brand: SandboxBrand, account: Account): KeptVideo[] {
+export function storedVideo({ store }: World, brand: SandboxBrand, account: Account): StoredVideo[] {
   const plans = plansInEffect(store, account);
   return store.devices
     .ownedBy(account.key)

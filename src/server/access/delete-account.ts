@@ -8,7 +8,7 @@ import { languageOfFailure } from '../../domain/text/platform-words.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { DeletionRequestOutcome } from '../account/request-deletion.ts';
 import { readAccountBilling } from '../account/read-account-billing.ts';
-import { deletionAskedFlash, requestDeletion } from './deletion.ts';
+import { deletionRequestedFlash, requestDeletion } from './deletion.ts';
 import { deletionBillingText, knowsText } from './deletion-billing.ts';
 import { sendDeletionLetter } from './deletion-letter.ts';
 import { noteSecurityEvent } from '../session/note-security.ts';
@@ -78,7 +78,7 @@ async function farewell(context: RequestContext, session: SessionRecord): Promis
   const { email } = session.person;
   const billing = await readAccountBilling(context, session);
   const isSent = await sendDeletionLetter(context, email, billing);
-  return deletionAskedFlash.write(context, { billing, copyTo: isSent ? email : null });
+  return deletionRequestedFlash.write(context, { billing, copyTo: isSent ? email : null });
 }
 
 /** Loads the page that asks for confirmation before an account is deleted, and for a proof if none is recent. */

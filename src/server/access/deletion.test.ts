@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
-import { cancelDeletion, deletionAskedFlash } from './deletion.ts';
+import { cancelDeletion, deletionRequestedFlash } from './deletion.ts';
 
 it('a deletion is taken back only once the account object allows changes again', async () => {
   const done: string[] = [];
@@ -41,8 +41,11 @@ test.each([
   }));
   const billing = { plans, owed: null, isWhole: true };
   const address = 'https://account.geeni.example/';
-  const cookie = await deletionAskedFlash.write(aContext(address, {}), { billing, copyTo: null });
+  const cookie = await deletionRequestedFlash.write(aContext(address, {}), { billing, copyTo: null });
   expect(cookie.length).toBeLessThan(4096);
   const next = aContext(address, { cookie: cookie.split(';')[0] ?? '' });
-  expect(await deletionAskedFlash.read(next)).toEqual({ billing: count < 40 ? billing : null, copyTo: null });
+  expect(await deletionRequestedFlash.read(next)).toEqual({
+    billing: count < 40 ? billing : null,
+    copyTo: null,
+  });
 });

@@ -35,7 +35,7 @@ export const deletionFlash = sealedCookie({
  * how it is billed since then, null where that could not be read, or is too long for a cookie; `copyTo` is where a copy of it was
  * mailed, null where none was.
  */
-export const deletionAskedFlash = sealedCookie({
+export const deletionRequestedFlash = sealedCookie({
   name: 'flash',
   purpose: 'deletion-asked',
   schema: z.strictObject({ billing: accountBilling.nullable(), copyTo: z.string().nullable() }),

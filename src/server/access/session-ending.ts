@@ -1,4 +1,4 @@
-import type { AppMessage, ToldEnding } from '../../contracts/native-message.ts';
+import type { AppMessage, SessionEndReason } from '../../contracts/native-message.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { nextPathRoute, returnRoute } from '../../domain/pages/return-route.ts';
@@ -11,9 +11,9 @@ import { whyNoSession } from '../session/sessions.ts';
 import type { SsoReason } from './sso-address.ts';
 
 /** What an app is told at the end of a session, and the `Set-Cookie` values that note that it was told. */
-export type ToldEnd = { appMessages: AppMessage[]; cookies: string[] };
+export type SessionEndMessages = { appMessages: AppMessage[]; cookies: string[] };
 
-const nothing: ToldEnd = { appMessages: [], cookies: [] };
+const nothing: SessionEndMessages = { appMessages: [], cookies: [] };
 /** Pages that begin a session, or lead off the portal: the app is told nothing before the next page. */
 const passages: ReadonlySet<PageName | undefined> = new Set(['sso', 'isolatedSso', 'onward', 'mfa'] as const);
 
@@ -22,7 +22,10 @@ const passages: ReadonlySet<PageName | undefined> = new Set(['sso', 'isolatedSso
  * for a page request without a session. `back` is the page that a guard kept closed. The app gets the page to return to,
  * unless the person signed out by choice.
  */
-export async function endingAtPage(context: RequestContext, back: string | undefined): Promise<ToldEnd> {
+export async function endingAtPage(
+  context: RequestContext,
+  back: string | undefined,
+): Promise<SessionEndMessages> {
   const visit = appVisit(context);
   const { pathname, searchParams } = context.url;
   if (visit?.session !== 'open' || passages.has(context.page)) return nothing;
@@ -30,12 +33,15 @@ export async function endingAtPage(context: RequestContext, back: string | undef
     back ?? searchParams.get('redirectUri') ?? pathname + context.url.search,
     context.brand,
   );
-  return told(context, await endingOf(context), nextPath);
+  return withEndMessage(context, await endingOf(context), nextPath);
 }
 
 /** Tells the app around the page that the person ended the session by choice. No new token is asked for. */
-export function endingByChoice(context: RequestContext, reason: 'signed-out' | 'deletion'): ToldEnd {
-  return appVisit(context)?.session === 'open' ? told(context, reason) : nothing;
+export function endingByChoice(
+  context: RequestContext,
+  reason: 'signed-out' | 'deletion',
+): SessionEndMessages {
+  return appVisit(context)?.session === 'open' ? withEndMessage(context, reason) : nothing;
 }
 
 /**
@@ -47,14 +53,14 @@ export function endingAfterSso(
   reason: SsoReason,
   session: 'open' | 'ended',
   brand: PageBrand,
-): ToldEnd {
+): SessionEndMessages {
   return {
     appMessages: [{ event: 'SESSION_ENDED', reason: endings[reason], nextPath: nextPathRoute(next, brand) }],
     cookies: [appVisitCookie({ source, session })],
   };
 }
 
-const endings: Record<SsoReason, ToldEnding> = {
+const endings: Record<SsoReason, SessionEndReason> = {
   'no-token': 'token-refused',
   'token-refused': 'token-refused',
   'not-verified': 'not-verified',
@@ -62,7 +68,7 @@ const endings: Record<SsoReason, ToldEnding> = {
   'sso-failed': 'unavailable',
 };
 
-async function endingOf(context: RequestContext): Promise<ToldEnding> {
+async function endingOf(context: RequestContext): Promise<SessionEndReason> {
   const named = context.url.searchParams.get('reason');
   const reason = loginReasons.find((known) => known === named);
   if (reason === 'idle') return 'idle';
@@ -70,7 +76,11 @@ async function endingOf(context: RequestContext): Promise<ToldEnding> {
   return (await whyNoSession(context)) === 'gone' ? 'idle' : 'elsewhere';
 }
 
-function told(context: RequestContext, reason: ToldEnding, nextPath?: string): ToldEnd {
+function withEndMessage(
+  context: RequestContext,
+  reason: SessionEndReason,
+  nextPath?: string,
+): SessionEndMessages {
   const visit = appVisit(context);
   if (!visit) return nothing;
   const asks = reason !== 'signed-out' && nextPath !== undefined ? { nextPath } : {};

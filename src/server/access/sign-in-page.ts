@@ -6,7 +6,7 @@ import type { SignInHelp } from '../../domain/access/sign-in-help.ts';
 import { DEFAULT_RETURN_ROUTE, returnRoute } from '../../domain/pages/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { backFromProvider } from './back-from-provider.ts';
-import { deletionAskedFlash } from './deletion.ts';
+import { deletionRequestedFlash } from './deletion.ts';
 import { farewellText } from './deletion-billing.ts';
 import { typedAfterFailure } from './recovery-notes.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
@@ -105,7 +105,7 @@ type SignInNotice = {
 async function deletionNotice(
   context: RequestContext,
 ): Promise<{ notice: SignInNotice | undefined; cookies: string[] }> {
-  const { note, cookies } = await deletionAskedFlash.take(context);
+  const { note, cookies } = await deletionRequestedFlash.take(context);
   if (!note) return { notice: undefined, cookies };
   return { notice: { takesFocus: true, ...farewellText(note, context) }, cookies };
 }

@@ -11,7 +11,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from './guard.ts';
-import { endingAfterSso, type ToldEnd } from './session-ending.ts';
+import { endingAfterSso, type SessionEndMessages } from './session-ending.ts';
 import { beginArrival, beginSessionOf, endArrival, openArrival } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -86,7 +86,7 @@ export async function tellRefusal(
   context: RequestContext,
   request: SsoRequest,
   reason: SsoReason,
-): Promise<ToldEnd> {
+): Promise<SessionEndMessages> {
   return endingAfterSso(request, reason, (await sessionOfNow(context)) ? 'open' : 'ended', context.brand);
 }
 

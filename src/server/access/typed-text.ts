@@ -6,7 +6,7 @@ import type { GuardedCall } from '../../domain/pages/call-map.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { accountMark } from '../page/page-mark.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { clearedCookie, cookieNames, isKept } from '../request/cookies.ts';
+import { clearedCookie, cookieNames, fitsCookie } from '../request/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
@@ -44,7 +44,7 @@ export async function typedTextCookies(
     page,
     fields: storableTexts(fields),
   });
-  return isKept(cookie) ? [cookie] : [];
+  return fitsCookie(cookie) ? [cookie] : [];
 }
 
 /**
@@ -65,7 +65,7 @@ export async function refusedTextCookies(
   if (account === undefined || Object.keys(fields).length === 0) return [];
   if ((await recordName(await keyRing(context.env), 'session', handle)) === undefined) return [];
   const cookie = await typedCookie.write(context, { account, sessionStartedAtMs: 0, page, fields });
-  return isKept(cookie) ? [cookie] : [];
+  return fitsCookie(cookie) ? [cookie] : [];
 }
 
 /** Returns the mark of the account that a call names; undefined where it names none, or several. */

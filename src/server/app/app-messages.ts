@@ -1,4 +1,4 @@
-import type { AppMessage, toldChanges } from '../../contracts/native-message.ts';
+import type { AppMessage, reportedChanges } from '../../contracts/native-message.ts';
 import type { CardErrorCode } from '../../domain/billing/card-error.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { type Lead, withAppMessages } from '../request/answer.ts';
@@ -7,7 +7,7 @@ import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outco
 import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** A change whose end an app is told by `CHANGE_ENDED`. */
-type ToldChange = (typeof toldChanges)[number];
+type ReportedChange = (typeof reportedChanges)[number];
 
 /** The message that an order was placed. */
 export const ORDER_PLACED: AppMessage = { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' };
@@ -27,7 +27,7 @@ export function orderRefused(code: string, message?: string): AppMessage {
 
 /** The message that a change ended, or that nobody knows yet how. */
 export function changeEnded(
-  change: ToldChange,
+  change: ReportedChange,
   outcome: 'done' | 'refused' | 'unknown',
   code?: string,
 ): AppMessage {
@@ -35,11 +35,11 @@ export function changeEnded(
 }
 
 /** The codes of refused orders that the page says in a sentence. */
-const saidCodes = ['changed', 'repriced', 'busy', 'underWay', 'promo', 'failed'] as const;
+const shownCodes = ['changed', 'repriced', 'busy', 'underWay', 'promo', 'failed'] as const;
 
 /** The words of an order: `notice` for a code, `declined` for the code of a refused card, `refused` for any other refusal. */
 type OrderWords = {
-  notice: Readonly<Record<`notice_${(typeof saidCodes)[number]}`, string>>;
+  notice: Readonly<Record<`notice_${(typeof shownCodes)[number]}`, string>>;
   declined: (code: CardErrorCode) => string;
   refused: string;
 };
@@ -50,8 +50,8 @@ export function messagesOfOrder(
   { by, words }: { by: 'card' | 'wallet'; words: OrderWords },
 ): AppMessage[] {
   const refusal = (code: string) => {
-    const said = saidCodes.find((known) => known === code);
-    return [orderRefused(code, said && words.notice[`notice_${said}`])];
+    const shown = shownCodes.find((known) => known === code);
+    return [orderRefused(code, shown && words.notice[`notice_${shown}`])];
   };
   switch (outcome.kind) {
     case 'done':
@@ -116,7 +116,7 @@ function noticeOfOutcome({ kind, wanted }: LateOutcome): AppMessage {
   return changeEnded(change, 'unknown', kind === 'notFound' ? 'not-found' : 'never-shown');
 }
 
-const changesByKind: Record<LateOutcome['wanted']['kind'], ToldChange> = {
+const changesByKind: Record<LateOutcome['wanted']['kind'], ReportedChange> = {
   order: 'order',
   saveDevices: 'devices',
   cancelPlan: 'cancellation',
@@ -124,7 +124,7 @@ const changesByKind: Record<LateOutcome['wanted']['kind'], ToldChange> = {
 };
 
 /** What an app is told of any other change; nothing where the session ended first. */
-export function messagesOfChange(change: ToldChange, outcome: ChangeOutcome): AppMessage[] {
+export function messagesOfChange(change: ReportedChange, outcome: ChangeOutcome): AppMessage[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded(change, 'done')];

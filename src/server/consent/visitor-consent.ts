@@ -1,6 +1,6 @@
 import { choiceNow, choiceText, type Purpose, readChoice } from '../../domain/consent/consent-choice.ts';
 import { consentRule } from '../../domain/consent/consent-region.ts';
-import { type ConsentState, consentState, keptDays } from '../../domain/consent/consent-state.ts';
+import { type ConsentState, consentState, choiceDays } from '../../domain/consent/consent-state.ts';
 import { cookieNames, setCookie } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -18,7 +18,7 @@ export function visitorConsent(context: RequestContext): ConsentState {
 
 /** The `Set-Cookie` value of a choice made now. */
 export function consentCookie(context: RequestContext, purposes: readonly Purpose[]): string {
-  return keptChoice(context, choiceText(choiceNow(purposes, context.nowMs)));
+  return storedChoice(context, choiceText(choiceNow(purposes, context.nowMs)));
 }
 
 /**
@@ -28,10 +28,11 @@ export function consentCookie(context: RequestContext, purposes: readonly Purpos
 export function renewedConsent(context: RequestContext): string[] {
   const text = context.cookies.get(cookieNames.consent);
   const choice = readChoice(text);
-  const isKept = choice !== undefined && choice !== 'unreadable' && consentRule(context.network) === 'optOut';
-  return context.brand.tagManager && isKept ? [keptChoice(context, choiceText(choice))] : [];
+  const isStored =
+    choice !== undefined && choice !== 'unreadable' && consentRule(context.network) === 'optOut';
+  return context.brand.tagManager && isStored ? [storedChoice(context, choiceText(choice))] : [];
 }
 
-function keptChoice({ network }: RequestContext, text: string): string {
-  return setCookie('consent', text, keptDays[consentRule(network)] * DAY_SECONDS);
+function storedChoice({ network }: RequestContext, text: string): string {
+  return setCookie('consent', text, choiceDays[consentRule(network)] * DAY_SECONDS);
 }

@@ -54,7 +54,12 @@ export function openDialog(
 }
 
 /** Describes which devices the plan covers, as it was found. */
-export function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
+export function coveredDevicesText(
+  names: string[],
+  plan: string,
+  copy: Copy['devices'],
+  format: string,
+): string {
   if (names.length === 0 || names.length > MAX_NAMES)
     return fillIn(copy.foundCount, { plan, count: names.length });
   return fillIn(copy.found, { plan, devices: listFormat(format).format(names) });

@@ -16,7 +16,7 @@ import {
   wantedSelection,
 } from './device-selection-context.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
-import { dialogText, foundText, openDialog } from './device-dialog-text.ts';
+import { dialogText, coveredDevicesText, openDialog } from './device-dialog-text.ts';
 import { historyAfterCover } from './history-after-cover.ts';
 import { retentionText } from '../words/history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -99,7 +99,7 @@ function formOf(
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
   const isSavedAfterAll = draft !== undefined && wasSaved(selection, draft);
   const removed = held.filter((id) => !selected.has(id));
-  const found = foundText(held.map(nameOf), plan.name, copy, context.locale.format);
+  const found = coveredDevicesText(held.map(nameOf), plan.name, copy, context.locale.format);
   const open =
     draft && asks && !isSavedAfterAll ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
   const changedText = mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name });

@@ -60,7 +60,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   // Added after the answer is kept for later visitors, which must hold no cookie.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') && context.page !== undefined;
   const spent = isPage ? [...spentLanguageMark(context), ...renewedConsent(context)] : [];
-  for (const cookie of [...c.var.answer.cookies, ...spent, ...toldCookies(context, c.var.answer)])
+  for (const cookie of [...c.var.answer.cookies, ...spent, ...appMessageCookies(context, c.var.answer)])
     answer.headers.append('set-cookie', cookie);
   measureRequest(c, answer);
   // Without this, Hono merges the headers of the old answer into the new one, which already has them all.
@@ -69,7 +69,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
 }
 
 /** What the answer tells the app around the page, for the next script; nothing in a browser without an app. */
-function toldCookies(
+function appMessageCookies(
   context: RequestContext,
   { appMessages, cookies }: PortalHono['Variables']['answer'],
 ): string[] {

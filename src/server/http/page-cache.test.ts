@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { fakeEnv } from '../../../tests/support/fake-env.ts';
 import { everyAnswer } from './every-answer.ts';
-import { keptPage } from './page-cache.ts';
+import { cachedPage } from './page-cache.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 beforeEach(() => void vi.stubEnv('DEV', false));
@@ -22,7 +22,7 @@ function rendering(answer: (count: number) => Response = (count) => new Response
   });
   const answered = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
     const request = new Request(address, { headers, method });
-    return keptPage(request, env) ?? portal.request(request, undefined, env);
+    return cachedPage(request, env) ?? portal.request(request, undefined, env);
   };
   const ask = async (...asked: Parameters<typeof answered>) => (await answered(...asked)).text();
   return { answered, ask, count: () => count };
@@ -171,7 +171,7 @@ describe('a page is kept under its exact address', () => {
     ['/mfaLogin', false],
     ['/verify-email', false],
     ['/nowhere', false],
-  ])('%s: %s', async (address, isKept) => {
+  ])('%s: %s', async (address, isCached) => {
     const { ask, count } = rendering();
     // A language that no other test asks for.
     const headers = { 'accept-language': 'he' };
@@ -180,8 +180,8 @@ describe('a page is kept under its exact address', () => {
     for (const page of ['/', '/login', '/forgot-password', '/error'])
       await ask(`https://account.notion.example${page}`, headers);
     const before = count();
-    expect((await send()) === first).toBe(isKept);
-    expect(count() - before).toBe(isKept ? 0 : 1);
+    expect((await send()) === first).toBe(isCached);
+    expect(count() - before).toBe(isCached ? 0 : 1);
   });
 
   it('and only on a host of a brand', async () => {

@@ -10,7 +10,7 @@ import { returnUrl } from '../../domain/pages/return-url.ts';
 import { pageAt, rowOf } from '../../domain/pages/find-page.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
-import { keptBytes } from '../kept-bytes.ts';
+import { byteCache } from '../byte-cache.ts';
 import { measurePoint } from '../measure.ts';
 import { shownPage, writeEvent } from '../tags/analytics.ts';
 import { languagesIn, pageLanguage } from '../request/page-language.ts';
@@ -49,7 +49,7 @@ const MAX_LANGUAGE_KEY = 256;
 const RESTORABLE = 'private, no-cache';
 
 /** A finished answer with all headers; only the request id is added for each visitor. */
-type KeptPage = {
+type CachedPage = {
   body: ArrayBuffer;
   headers: Headers;
   view: Omit<AnalyticsRecord, 'at'>;
@@ -63,17 +63,17 @@ type VisitorLanguage = { languages: string; locale: string; country: string | un
 /** The part of a request that decides whether every visitor gets the same answer. */
 type Shared = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'doubled' | 'isInWebView'>;
 
-const sizeOf = ({ body }: KeptPage) => body.byteLength + HEADER_BYTES;
+const sizeOf = ({ body }: CachedPage) => body.byteLength + HEADER_BYTES;
 /** Module scope on purpose: they hold nothing about a visitor, and a new deployment starts with empty ones. */
-const plainPages = keptBytes<KeptPage>(MAX_BYTES, sizeOf);
-const queriedPages = keptBytes<KeptPage>(MAX_BYTES_WITH_QUERY, sizeOf);
+const plainPages = byteCache<CachedPage>(MAX_BYTES, sizeOf);
+const queriedPages = byteCache<CachedPage>(MAX_BYTES_WITH_QUERY, sizeOf);
 const languageOf = boundedCache<VisitorLanguage>(MAX_LANGUAGES);
 
 /**
  * Returns the kept answer for a request, and counts the page view. Undefined if none is kept or the request may not get
  * one (docs/adr/005).
  */
-export function keptPage(request: Request, env: PortalEnv): Response | undefined {
+export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
   const place = placeOf(request, env);
   const kept = place?.store.get(place.key);
   if (!place || !kept) return undefined;
@@ -129,7 +129,7 @@ function isSharedAnswer(request: Request, context: RequestContext, { status, hea
 
 /** True where nothing that the request says about the visitor changes the page, but the languages. */
 function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolean {
-  if (!isKept(url) || doubled.size > 0 || isInWebView) return false;
+  if (!isCacheable(url) || doubled.size > 0 || isInWebView) return false;
   // What such a page loads depends on the visitor's network, browser and choice.
   if (brand.tagManager && mayLoadTags(pageAt(url.pathname))) return false;
   return (
@@ -139,7 +139,7 @@ function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolea
 }
 
 /** True for a page that is the same for every visitor with the same brand, page language and language of the sign-in buttons. */
-function isKept({ pathname }: URL): boolean {
+function isCacheable({ pathname }: URL): boolean {
   const page = pageAt(pathname);
   return page !== undefined && pathname === pages[page].path && rowOf(page).kept === true;
 }
@@ -160,7 +160,7 @@ function isSharedQuery(url: URL): boolean {
 function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place | undefined {
   const url = new URL(sent);
   const address = url.pathname + url.search;
-  if (method !== 'GET' || !isKept(url)) return undefined;
+  if (method !== 'GET' || !isCacheable(url)) return undefined;
   if (sent !== url.origin + address) return undefined;
   const cookieHeader = headers.get('cookie');
   const cookies = requestCookies(cookieHeader);

@@ -7,7 +7,7 @@ import visitorSheet from '../../styles/visitor.css?inline';
 import { rowOf } from '../../domain/pages/find-page.ts';
 import type { PageName } from '../../domain/pages/page-name.ts';
 import { policyHash } from '../digests.ts';
-import { keptBytes } from '../kept-bytes.ts';
+import { byteCache } from '../byte-cache.ts';
 
 /** A page of a brand, and whether its visitor is signed in. */
 export type StyledPage = {
@@ -26,7 +26,7 @@ const HASH_BYTES = 200;
  * The brand's part of a style, and the hash of the whole. The rules are not in it: they are the same for every brand. In
  * module scope on purpose: only brand and build decide them.
  */
-const made = keptBytes<{ own: string; hash: string }>(MAX_BYTES, ({ own }) => own.length + HASH_BYTES);
+const made = byteCache<{ own: string; hash: string }>(MAX_BYTES, ({ own }) => own.length + HASH_BYTES);
 
 /**
  * Returns the content of a page's one style element, and its hash for the page's policy: the brand's custom properties

@@ -59,7 +59,7 @@ export function setCookie(name: CookieName, value: string, maxAgeSeconds?: numbe
 const MAX_COOKIE = 3_900;
 
 /** True for a `Set-Cookie` value that is short enough for every browser. */
-export function isKept(cookie: string): boolean {
+export function fitsCookie(cookie: string): boolean {
   return cookie.length <= MAX_COOKIE;
 }
 

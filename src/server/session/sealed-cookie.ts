@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { SessionRequest } from '../request/request-context.ts';
-import { clearedCookie, type CookieName, cookieNames, isKept, setCookie } from '../request/cookies.ts';
+import { clearedCookie, type CookieName, cookieNames, fitsCookie, setCookie } from '../request/cookies.ts';
 import { type NotePurpose, sealedNote } from './sealed-note.ts';
 
 /** A cookie that holds a sealed note: a small encrypted object that only this deployment can read. */
@@ -48,7 +48,7 @@ export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>(
     },
     write: async (context, value) => {
       const whole = await sealed(context, value);
-      return shorter && !isKept(whole) ? sealed(context, shorter(value)) : whole;
+      return shorter && !fitsCookie(whole) ? sealed(context, shorter(value)) : whole;
     },
   };
 }

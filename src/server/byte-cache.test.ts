@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { type KeptBytes, keptBytes } from './kept-bytes.ts';
+import { type ByteCache, byteCache } from './byte-cache.ts';
 
 /** A cache of twelve bytes; where it is full, it takes every new value, or as `random` says. */
-const letters = (random = () => 0) => keptBytes<string>(12, (text) => text.length, random);
+const letters = (random = () => 0) => byteCache<string>(12, (text) => text.length, random);
 
 /** Random numbers that are the same in every run. */
 function randomOf(seed: number): () => number {
@@ -14,7 +14,7 @@ function randomOf(seed: number): () => number {
 }
 
 /** Asks for the keys in turn, keeps what is not found, and returns the share that was found in the last `rounds`. */
-function shareFound(cache: KeptBytes<string>, keys: readonly string[], rounds: number): number {
+function shareFound(cache: ByteCache<string>, keys: readonly string[], rounds: number): number {
   let found = 0;
   for (let round = 0; round < rounds; round += 1)
     for (const key of keys) {
@@ -74,7 +74,7 @@ test('a full cache refuses a new value where chance says so, and takes a smaller
 describe('a load larger than the cache costs the share that does not fit, not all of it', () => {
   const FIT = 1_000;
   // A key of six bytes and a value of six.
-  const thousand = () => keptBytes<string>(FIT * 12, (text) => text.length, randomOf(7));
+  const thousand = () => byteCache<string>(FIT * 12, (text) => text.length, randomOf(7));
 
   test.each([
     [1, 1],

@@ -1,5 +1,5 @@
 /** Values by key, with a limit in bytes. */
-export type KeptBytes<Value> = {
+export type ByteCache<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 };
@@ -16,11 +16,11 @@ const TAKEN_WHEN_FULL = 1 / 32;
  * A full cache takes a new value only now and then, in place of the least recently used ones; `random` (from 0 to 1)
  * decides. A value that is larger than the limit is not kept.
  */
-export function keptBytes<Value>(
+export function byteCache<Value>(
   maxBytes: number,
   sizeOf: (value: Value) => number,
   random = () => Math.random(),
-): KeptBytes<Value> {
+): ByteCache<Value> {
   const kept = new Map<string, Value>();
   let bytes = 0;
   const sizeWith = (key: string, value: Value) => key.length + sizeOf(value);
