@@ -27,7 +27,7 @@ const longest = [
   'fault-matrix-access',
   'cancel-plan',
   'manage-devices',
-  'plans-page',
+  'load-plans',
   'interrupted',
   'contradicting-answers',
 ];

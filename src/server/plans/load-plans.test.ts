@@ -3,7 +3,7 @@ import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { CATALOGUE_FRESH_MS } from '../platform/catalogue.ts';
-import { plansPage } from './plans-page.ts';
+import { loadPlans } from './load-plans.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 const wire = {
@@ -108,7 +108,7 @@ async function load(
   const usual = aContext(`https://account.${brand}.example/plans${query}`, {}, nowMs, env);
   const features = { ...usual.brand.features, recommendations };
   const context = { ...usual, country, brand: { ...usual.brand, features } };
-  const { page, cookies } = await plansPage(context, account && { ...session, brand });
+  const { page, cookies } = await loadPlans(context, account && { ...session, brand });
   return { page, cookies, story, context };
 }
 

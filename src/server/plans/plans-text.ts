@@ -58,7 +58,7 @@ type Known = {
  * Puts the chooser into words. `goesOn` is the id of the plan that a visitor chose, where nothing about it is left to decide for the
  * person who has signed in since.
  */
-export function chooserPage(
+export function plansText(
   context: RequestContext,
   query: ChooserQuery,
   { catalogue, staleSinceMs, facts, trials, money, modelNames }: Known,

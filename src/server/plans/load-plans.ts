@@ -6,7 +6,7 @@ import { accountReader } from '../account/account-reader.ts';
 import { rememberBasis } from '../account/remember-basis.ts';
 import { brandPlans } from '../platform/catalogue.ts';
 import { loginPath, takeChange } from './choose-plan.ts';
-import { type ChooserPage, chooserPage } from './chooser-page.ts';
+import { type ChooserPage, plansText } from './plans-text.ts';
 import { loadPlanChoice, trialPlans } from './load-plan-choice.ts';
 import { choiceOutcome, sealChoices } from './seen-choices.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
@@ -25,7 +25,7 @@ export type PlansPage = RedirectPage | { kind: 'unavailable'; again: string } | 
  * of it. A person who chose a plan as a visitor goes on to its next step, as a press of the button would lead them. It ends a
  * session that the platform no longer accepts.
  */
-export async function plansPage(
+export async function loadPlans(
   context: RequestContext,
   session: SessionRecord | undefined,
 ): Promise<Loaded<PlansPage>> {
@@ -47,7 +47,7 @@ export async function plansPage(
   if (!kept) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { appMessages });
   const { value: catalogue, staleSinceMs } = kept;
   const known = { catalogue, staleSinceMs, facts, trials, money, modelNames };
-  const { goesOn, ...chooser } = chooserPage(context, query, known);
+  const { goesOn, ...chooser } = plansText(context, query, known);
   if (!session || facts?.kind !== 'account' || !money?.billing)
     return loaded(
       { ...chooser, seen: undefined },
