@@ -1,3 +1,7 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import { byDeviceName } from '../../domain/devices/covered-devices.ts';
+import { cheapestFor } from '../../domain/plans/recommended-plan.ts';
+import { deviceNamesText } from '../words/device-names-text.ts';
 import { isolate } from '../../domain/text/bidi.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
@@ -11,7 +15,6 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { priceMark } from '../../domain/plans/price-mark.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { camerasText, type AccountCameras } from './recommended-offer.ts';
 import type { ShownPrice } from '../account/shown-price.ts';
 import {
   eachMonthText,
@@ -170,6 +173,47 @@ export function withSelection(offers: readonly PlanOfferText[], planId: string |
   return offers.map((offer) =>
     offer === wanted && offer.choice?.kind === 'open'
       ? { ...offer, choice: { ...offer.choice, isSelected: true } }
+      : offer,
+  );
+}
+
+/** The cameras of a person, counted and named; `names` is undefined where they are only counted. */
+export type AccountCameras = { count: number; names: string | undefined };
+
+export function accountCameras(devices: readonly Device[], format: string): AccountCameras {
+  return { count: devices.length, names: deviceNamesText(devices.toSorted(byDeviceName), format) };
+}
+
+/** Says which of a person's cameras a plan covers, or how many of them; undefined where they have none. */
+function camerasText(
+  { deviceQuantity }: Plan,
+  { count, names }: AccountCameras,
+  copy: PlanSetting['copy'],
+): string | undefined {
+  if (count === 0) return undefined;
+  if (deviceQuantity < count) return fillIn(copy.coversSome, { count: deviceQuantity, of: count });
+  return names ? fillIn(copy.coversNamed, { devices: names }) : fillIn(copy.coversAll, { count });
+}
+
+/**
+ * Marks the cheapest of the offers that covers all cameras, where it can be chosen and is not the current plan. `plans` are
+ * those of the offers, in their order: by price.
+ */
+export function withRecommendation(
+  offers: readonly PlanOfferText[],
+  plans: readonly Plan[],
+  cameras: number,
+  { copy, currency }: Pick<PlanSetting, 'copy' | 'currency'>,
+): PlanOfferText[] {
+  const open = new Set(offers.flatMap(({ id, choice }) => (choice?.kind === 'open' ? [id] : [])));
+  const recommended = cheapestFor(
+    plans.filter(({ id }) => open.has(id)),
+    cameras,
+    currency,
+  );
+  return offers.map((offer) =>
+    offer.id === recommended?.id && !offer.mark
+      ? { ...offer, mark: { kind: 'recommended', text: copy.fitsYou } }
       : offer,
   );
 }

@@ -12,9 +12,16 @@ import { priceMark } from '../../domain/plans/price-mark.ts';
 import type { AccountMoney } from '../account/account-money.ts';
 import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import type { PlanChoiceFacts } from './load-plan-choice.ts';
-import { accountCameras, withRecommendation } from './recommended-offer.ts';
 import { lossQuestion } from './plan-loss-text.ts';
-import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
+import {
+  accountCameras,
+  withRecommendation,
+  type Chooser,
+  type OfferSetting,
+  planOffer,
+  sharedNames,
+  withSelection,
+} from './plan-offer-text.ts';
 import { shownPrice } from '../account/shown-price.ts';
 import { savingText, staleText } from './plan-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
