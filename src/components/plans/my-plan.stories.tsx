@@ -33,7 +33,7 @@ const shown = (id: string, more: Partial<Cards>) => (
     page={{
       kind: 'cards',
       notices: [],
-      underWay: undefined,
+      draft: undefined,
       cards: [{ ...card, id }],
       ended: undefined,
       ...more,
@@ -84,7 +84,7 @@ export const stories: Stories = {
     ],
   }),
   'a change that waits to be finished': shown('changing', {
-    underWay: {
+    draft: {
       title: myPlan.underWayTitle,
       text: 'You chose 60-Day. Nothing changes and nothing is charged until you place your order.',
       onward: { href: '#onward', label: myPlan.underWayContinue },

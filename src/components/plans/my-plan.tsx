@@ -23,7 +23,7 @@ export type MyPlanAlert = {
 };
 
 /** A plan change that the person has not finished. `onward` leads to its next step. */
-export type UnderWayText = {
+export type DraftText = {
   title: string;
   text: string;
   onward: { href: string; label: string };
@@ -41,7 +41,7 @@ export type MyPlanProps = {
     | {
         kind: 'cards';
         notices: MyPlanAlert[];
-        underWay: UnderWayText | undefined;
+        draft: DraftText | undefined;
         cards: PlanCardText[];
         ended: EndedPlansText | undefined;
       }
@@ -91,7 +91,7 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
           )}
         </Alert>
       ))}
-      {page.underWay && <OpenChange {...page.underWay} />}
+      {page.draft && <Draft {...page.draft} />}
       {page.cards.length === 0 && (
         <div>
           <Button href={pathTo('plans')} variant="secondary">
@@ -121,7 +121,7 @@ function EndedPlans({ title, lines }: EndedPlansText) {
   );
 }
 
-function OpenChange({ title, text, onward, other, discard, action }: UnderWayText) {
+function Draft({ title, text, onward, other, discard, action }: DraftText) {
   return (
     <section className="plan-under-way" aria-labelledby="under-way">
       <div>

@@ -6,14 +6,14 @@ import { planStates } from './plan-states.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * True for a plan that its person may cancel: it is charged here and has a billing order above 0, and it does not end anyway. A plan that is paused, or whose state nobody explains, can be cancelled: that
- * moves no money.
+ * True for a plan that its person may cancel: it is charged here, has a billing order above 0, and does not end anyway. A paused
+ * or unknown plan can be cancelled, because that moves no money.
  */
 export function canCancel(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
   const { plan, state } = subscription;
   if (plan.billingOrder <= 0 || !isPaid(subscription, codes)) return false;
   const { cancels } = planStates[state.kind];
-  return cancels === 'once' ? !isCancelled(subscription) : cancels;
+  return cancels === 'unlessCancelled' ? !isCancelled(subscription) : cancels;
 }
 
 /** True for a subscription that was cancelled: it ends by itself, or nothing is charged for it. */

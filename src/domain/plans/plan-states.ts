@@ -8,13 +8,13 @@ type Tone = 'neutral' | 'info' | 'warning' | 'danger';
 type PlanState = {
   /** The badge of the card; `store` is the name of who bills. */
   badge: { text: string; tone: Tone } | 'store' | null;
-  /** The label over the next charge, null for one without a label; `none` where no charge is shown. */
-  charge: string | null | 'none';
-  /** The sentence with the day of what comes next, by the period that runs; `end` where only a cancelled plan has one. */
-  next: Record<Period, string | null> | 'end' | null;
+  /** The label over the next charge; `hidden` where no charge is shown. */
+  charge: string | 'unlabelled' | 'hidden';
+  /** The sentence with the day of what comes next, by the period that runs; `end` is that of a plan that is cancelled. */
+  next: Record<Period, string | null> | { end: string } | null;
   /** The sentence until when the person has the plan, with a day and without one; null where nothing follows it. */
   until: { day: string; sometime: string } | null;
-  /** Who takes the next payment. */
+  /** Who takes the payments. */
   billedTo: 'card' | 'store' | 'nobody';
   /** Why little can be done here; `store` says by whom the plan is billed. */
   notice: { tone: 'info' | 'warning'; title: string; text: string; hasSupport: boolean } | 'store' | null;
@@ -22,15 +22,15 @@ type PlanState = {
   closed: ClosingReason | null;
   /** True where the devices of the plan can be chosen. */
   choosesDevices: boolean;
-  /** True where the plan can be cancelled; `once` where it can unless it ends anyway. */
-  cancels: boolean | 'once';
+  /** True where the plan can be cancelled. */
+  cancels: boolean | 'unlessCancelled';
 };
 
 /** The states of a plan, one a row: what its card on My Plan calls it and says, and what a person may do. */
 export const planStates = {
   free: {
     badge: { text: 'badgeFree', tone: 'neutral' },
-    charge: 'none',
+    charge: 'hidden',
     next: null,
     until: null,
     billedTo: 'nobody',
@@ -64,7 +64,7 @@ export const planStates = {
   // A plan with an invoice past due does not simply renew: the next line says that the figure is the next charge.
   pastDue: {
     badge: { text: 'badgePastDue', tone: 'danger' },
-    charge: null,
+    charge: 'unlabelled',
     next: { trial: null, paidPeriod: 'nextChargeOn' },
     until: null,
     billedTo: 'card',
@@ -76,7 +76,7 @@ export const planStates = {
   // What follows, and when, says it: no badge.
   changing: {
     badge: null,
-    charge: 'none',
+    charge: 'hidden',
     next: { trial: 'trial', paidPeriod: null },
     until: { day: 'until', sometime: 'untilSometime' },
     billedTo: 'card',
@@ -87,7 +87,7 @@ export const planStates = {
   },
   ending: {
     badge: null,
-    charge: 'none',
+    charge: 'hidden',
     next: null,
     until: { day: 'until', sometime: 'endsSometime' },
     billedTo: 'card',
@@ -98,7 +98,7 @@ export const planStates = {
   },
   billedElsewhere: {
     badge: 'store',
-    charge: 'none',
+    charge: 'hidden',
     next: { trial: 'trial', paidPeriod: 'paidUntil' },
     until: null,
     billedTo: 'store',
@@ -109,18 +109,18 @@ export const planStates = {
   },
   paused: {
     badge: { text: 'badgePaused', tone: 'warning' },
-    charge: 'none',
-    next: 'end',
+    charge: 'hidden',
+    next: { end: 'endsOn' },
     until: null,
     billedTo: 'nobody',
     notice: { tone: 'warning', title: 'pausedTitle', text: 'pausedText', hasSupport: true },
     closed: 'paused',
     choosesDevices: false,
-    cancels: 'once',
+    cancels: 'unlessCancelled',
   },
   updating: {
     badge: { text: 'badgeUpdating', tone: 'info' },
-    charge: 'none',
+    charge: 'hidden',
     next: null,
     until: null,
     billedTo: 'nobody',
@@ -131,13 +131,13 @@ export const planStates = {
   },
   unknown: {
     badge: { text: 'badgeUnknown', tone: 'warning' },
-    charge: 'none',
-    next: 'end',
+    charge: 'hidden',
+    next: { end: 'endsOn' },
     until: null,
     billedTo: 'nobody',
     notice: { tone: 'warning', title: 'unknownTitle', text: 'unknownText', hasSupport: true },
     closed: 'unclear',
     choosesDevices: false,
-    cancels: 'once',
+    cancels: 'unlessCancelled',
   },
 } as const satisfies Record<LiveState['kind'], PlanState>;

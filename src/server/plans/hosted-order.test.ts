@@ -7,7 +7,7 @@ import type { HostedStep } from '../account/hosted-visits.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { readHostedOrder } from './hosted-order.ts';
+import { settleHostedOrder } from './hosted-order.ts';
 import { noticeText } from './my-plan-notice-text.ts';
 
 const held = aSubscription({ id: 'sub-1', planId: 'plan-1', planCode: 'small_m' });
@@ -47,7 +47,7 @@ async function look(path: string, agoMs: number | undefined, now = held, isFirst
     platform: platformSession,
     order: { ...draft, hosted },
   };
-  const { notices } = await readHostedOrder(asked, session, [now]);
+  const { notices } = await settleHostedOrder(asked, session, [now]);
   const alerts = notices.map((notice) => noticeText(notice, asked));
   return {
     said: alerts.map(({ kind, title }) => [kind, title]),

@@ -20,7 +20,7 @@ const nothing: Notices = { notices: [], appMessages: [] };
  * says that it can take a moment; and where that takes too long, that it was not found. The address alone never confirms
  * an order.
  */
-export async function readHostedOrder(
+export async function settleHostedOrder(
   context: RequestContext,
   session: SessionRecord,
   subscriptions: readonly Subscription[],

@@ -28,7 +28,7 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { readHostedOrder } from './hosted-order.ts';
+import { settleHostedOrder } from './hosted-order.ts';
 import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
 import { type PlanCard, planCard } from './plan-card.ts';
 
@@ -134,10 +134,10 @@ export async function loadMyPlan(
   flash: MyPlanFlash,
 ): Promise<Loaded<MyPlanFacts | RedirectPage>> {
   const { brand, nowMs } = context;
-  const opened = readChangeStatus(context, session);
-  const reader = { platform: platformOf(context, session), openChange: async () => (await opened).open };
+  const status = readChangeStatus(context, session);
+  const reader = { platform: platformOf(context, session), openChange: async () => (await status).open };
   const read = await readMyPlan(reader, brand, nowMs);
-  const changes = await closeShownChange(context, session, await opened, listedOf(read));
+  const changes = await closeShownChange(context, session, await status, listedOf(read));
   if (read.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
   if (read.kind === 'signIn')
     return redirectTo({
@@ -146,13 +146,13 @@ export async function loadMyPlan(
       appMessages: read.reason === 'unavailable' ? [flowError('unavailable')] : [],
     });
   const own = read.kind === 'plans' ? read.account.subscriptions : [];
-  const hosted = await readHostedOrder(context, session, own);
+  const hosted = await settleHostedOrder(context, session, own);
   const appMessages = [...noticesOfOutcomes(changes), ...hosted.appMessages];
-  const before = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
-  const changed = [...changeNotices(changes, own, context), ...hosted.notices];
+  const otherAccount = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
+  const ofChanges = [...changeNotices(changes, own, context), ...hosted.notices];
   if (read.kind === 'noPlan') {
     const shown = { subscriptions: [], devices: [] };
-    const notices = [...before, ...changed, ...flashNotices(flash.change, shown, brand)];
+    const notices = [...otherAccount, ...ofChanges, ...flashNotices(flash.change, shown, brand)];
     // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.
     const isCertain =
       !changes.open && hosted.notices.length === 0 && changes.news.every(({ kind }) => kind === 'made');
@@ -193,8 +193,8 @@ export async function loadMyPlan(
     kind: 'plans',
     notices: [
       ...(read.isComplete ? [] : [{ kind: 'incomplete' as const }]),
-      ...before,
-      ...changed,
+      ...otherAccount,
+      ...ofChanges,
       ...flashNotices(flash.change, { subscriptions, devices: account.devices }, brand),
       ...billingNotices(issues, due),
     ],

@@ -78,16 +78,19 @@ function confirmedNotices({ wanted }: OpenChange): MyPlanNotice[] {
     : [];
 }
 
-function outcomeNotices({ kind, wanted: change, reference }: LateOutcome, isTrue: boolean): MyPlanNotice[] {
+function outcomeNotices(
+  { kind, wanted: change, reference }: LateOutcome,
+  stillHolds: boolean,
+): MyPlanNotice[] {
   switch (kind) {
     case 'made':
-      if (isTrue) return [{ kind, change }];
+      if (stillHolds) return [{ kind, change }];
       return change.kind === 'order' && change.receipt.chargedToday > 0
         ? [{ kind: 'charged', receipt: change.receipt }]
         : [];
     case 'notFound':
     case 'neverShown':
-      return isTrue ? [] : [{ kind, change, reference }];
+      return stillHolds ? [] : [{ kind, change, reference }];
   }
 }
 

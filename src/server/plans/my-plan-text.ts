@@ -1,4 +1,4 @@
-import type { EndedPlansText, MyPlanProps, UnderWayText } from '../../components/plans/my-plan.tsx';
+import type { EndedPlansText, MyPlanProps, DraftText } from '../../components/plans/my-plan.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { stepPages } from '../../domain/plans/plan-change-step.ts';
@@ -19,14 +19,14 @@ export function myPlanText(facts: MyPlanFacts, context: RequestContext): MyPlanP
   return {
     kind: 'cards',
     notices: facts.notices.map((notice) => noticeText(notice, context)),
-    underWay: facts.draft && draftText(facts.draft, context),
+    draft: facts.draft && draftText(facts.draft, context),
     cards: facts.cards.map((card) => planCardText({ ...card, cardOnFile }, context)),
     ended: endedPlansText(facts.ended, context),
   };
 }
 
 /** Reminds of a plan change that is not finished. */
-function draftText({ plan, step }: NonNullable<Facts['draft']>, context: RequestContext): UnderWayText {
+function draftText({ plan, step }: NonNullable<Facts['draft']>, context: RequestContext): DraftText {
   const copy = context.copy('myPlan');
   return {
     title: copy.underWayTitle,

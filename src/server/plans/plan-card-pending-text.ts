@@ -3,6 +3,7 @@ import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
+import { planStates } from '../../domain/plans/plan-states.ts';
 import type { Words } from '../request/words.ts';
 import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 import { periodText } from '../words/upcoming-charge-text.ts';
@@ -17,7 +18,7 @@ export function pendingText(card: PlanCard, words: Words): PlanCardText['pending
   const { plan, state } = card.subscription;
   const resume = resumeLink(card, words);
   if (state.kind === 'ending') {
-    const lead = untilText(plan.name, state.endsAt, copy.endsSometime, words);
+    const lead = untilText(plan.name, state.endsAt, planStates.ending.until, words);
     const expires =
       state.endsAt === null ? undefined : fillIn(copy.expiresOn, { date: words.day(state.endsAt) });
     const text = state.after ? changeText(state.after, state.endsAt, words) : expires;
@@ -26,21 +27,25 @@ export function pendingText(card: PlanCard, words: Words): PlanCardText['pending
   if (state.kind !== 'changing') return undefined;
   const { first, second } = distinctNames(plan, pendingAsNamed(state.to, card.plans), words);
   return {
-    lead: untilText(first, state.at, copy.untilSometime, words),
+    lead: untilText(first, state.at, planStates.changing.until, words),
     ...thenText(card, second, words),
     text: changeText(state.to, state.at, words),
     resume,
   };
 }
 
-/** Says until when the person has a plan; `sometime` where the day is unknown. */
-function untilText(plan: string, at: When | null, sometime: string, words: Words): string {
-  return at === null
-    ? fillIn(sometime, { plan })
-    : fillIn(words.copy('myPlan').until, { plan, date: words.day(at) });
+/** Says until when the person has a plan, with the day where it is known. */
+function untilText(
+  plan: string,
+  at: When | null,
+  { day, sometime }: (typeof planStates)['ending' | 'changing']['until'],
+  words: Words,
+): string {
+  const copy = words.copy('myPlan');
+  return at === null ? fillIn(copy[sometime], { plan }) : fillIn(copy[day], { plan, date: words.day(at) });
 }
 
-/** Names the plan that follows and its price, as far as it is known. Of a free plan's successor no charge is promised. */
+/** Names the plan that follows and its price, as far as it is known. No charge is promised after a free plan. */
 function thenText(
   card: PlanCard,
   plan: string,

@@ -57,7 +57,7 @@ export function planCardText(card: CardToWrite, context: Context): PlanCardText 
     more: card.offersPaid
       ? { text: paidPlanText(card, context), plans: { href: pathTo('plans'), label: copy.viewPlans } }
       : undefined,
-    notice: noticeText(state, context),
+    notice: stateNoticeText(state, context),
     menu: menuText(card, context),
     change: may.change ? { href: pathTo('plans'), label: copy.changePlan } : undefined,
     cancel: may.cancel && !hasPage(context.brand, 'cancelPlan') ? howToCancel(context) : undefined,
@@ -93,9 +93,9 @@ function chargeText(card: PlanCard, words: Words): PlanCardText['price'] {
   const copy = words.copy('myPlan');
   const { subscription, price } = card;
   const label = planStates[subscription.state.kind].charge;
-  if (label === 'none') return undefined;
+  if (label === 'hidden') return undefined;
   const upcoming = upcomingText(card, words);
-  if (upcoming) return { label: label === null ? undefined : copy[label], ...upcoming };
+  if (upcoming) return { label: label === 'unlabelled' ? undefined : copy[label], ...upcoming };
   return (
     price && {
       label: copy.currentPrice,
@@ -110,7 +110,10 @@ function nextText(state: LiveState, words: Words): string | undefined {
   const copy = words.copy('myPlan');
   const on = (sentence: typeof copy.renewsOn, at: When | null) =>
     at === null ? undefined : fillIn(sentence, { date: words.day(at) });
-  if ('end' in state) return state.end ? (on(copy.endsOn, state.end.at) ?? copy.cancelledTitle) : undefined;
+  if ('end' in state) {
+    const { end } = planStates[state.kind].next;
+    return state.end ? (on(copy[end], state.end.at) ?? copy.cancelledTitle) : undefined;
+  }
   const { next } = planStates[state.kind];
   const period = currentPeriod(state);
   const sentence = period && next && next[period.during];
@@ -164,7 +167,7 @@ function storeBy(state: LiveState, words: Words): string {
 }
 
 /** Says what a person cannot do here, and where they can; undefined where all is possible. */
-function noticeText(state: LiveState, words: Words): PlanCardText['notice'] {
+function stateNoticeText(state: LiveState, words: Words): PlanCardText['notice'] {
   const copy = words.copy('myPlan');
   const { notice } = planStates[state.kind];
   if (state.kind === 'billedElsewhere') {
