@@ -12,7 +12,8 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { MfaState } from './mfa-state.ts';
 import { mfaStore } from './mfa-store.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+
+const SECOND_MS = 1_000;
 
 export type MfaFormProps = {
   /** The message after an attempt by a plain form. */
@@ -227,3 +228,18 @@ const ports = {
   leave: (next: string) => window.location.assign(next),
   nowMs: () => Date.now(),
 };
+
+/**
+ * Returns the whole seconds until `atMs`, counted down while the page is open. The server-rendered page has 0: without
+ * script the button works, and the server refuses a request that is too early.
+ */
+function useSecondsUntil(atMs: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const count = () => setSeconds(Math.max(0, Math.ceil((atMs - Date.now()) / SECOND_MS)));
+    count();
+    const timer = setInterval(count, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [atMs]);
+  return seconds;
+}

@@ -1,3 +1,6 @@
+import type { FormAnswer, FormOutcome } from '../form/form-store.ts';
+import { nextOf } from '../../contracts/api-answer.ts';
+import { resetLinkErrorCodes } from '../../contracts/access/reset-link-error.ts';
 import type { PasswordFault } from '../../contracts/access/recovery.ts';
 import {
   newPasswordFault,
@@ -12,7 +15,6 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { resetOutcome } from './reset-outcome.ts';
 
 export type ResetFormProps = {
   /** The e-mail address of the account, for a password manager; never the token of the link. */
@@ -140,4 +142,10 @@ function stateOf(typed: NewPassword, rule: { specialCharacter: boolean }): Passw
 
 function toggleOf({ show, hide }: { show: string; hide: string }, showLabel: string, hideLabel: string) {
   return { show, hide, showLabel, hideLabel };
+}
+
+/** Returns the page that shows the outcome, `page`, if the password was accepted or the link is not usable; undefined for any other answer. */
+export function resetOutcome({ ok, data, code }: FormAnswer, page: string): FormOutcome | undefined {
+  const isOver = ok ? nextOf(data) !== undefined : resetLinkErrorCodes.some((each) => each === code);
+  return isOver ? { next: page } : undefined;
 }

@@ -17,12 +17,11 @@ import type { CardFault } from '../../components/billing/billing-view.tsx';
 import type { AddressForm, AskedField } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
-import { lackingFields } from '../../domain/billing/billing-fields.ts';
+import { lackingFields, readBillingFields } from '../../domain/billing/billing-fields.ts';
 import { useForm } from '../form/use-form.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
 import { wrongParts } from './card-fields.ts';
-import { cardOwner } from './card-owner.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
 import { useAddressForm } from './use-address-form.ts';
 
@@ -220,4 +219,9 @@ function idOf(name: BillingFieldName, oneName: boolean): string {
 
 function countryOf(data: FormData): string {
   return String(data.get('country') ?? '');
+}
+
+/** Reads the cardholder's name and address from the form. */
+export function cardOwner(data: FormData): BillingFields {
+  return readBillingFields((name) => data.get(name)?.toString());
 }

@@ -1,7 +1,6 @@
 import type { RecurlyError, TokenPayload } from '@recurly/recurly-js';
 import { inTime } from '../in-time.ts';
 import type { ChallengeCallbacks } from './challenge-store.ts';
-import { demoteModal } from './demote-modal.ts';
 import { loadRecurly } from './load-recurly.ts';
 import { PATIENCE_MS } from './load-script.ts';
 
@@ -39,4 +38,28 @@ export async function recurlyChallenge(
   demoteModal(container, signal);
   challenge.attach(container);
   await inTime(ready, PATIENCE_MS);
+}
+
+/**
+ * Lets a frame that a provider adds to the page, outside of the dialog around `container`, be seen and used: a modal
+ * dialog would cover it and keep it inert. The dialog then stays open without being modal. Stops when the signal is
+ * aborted.
+ */
+function demoteModal(container: HTMLElement, signal: AbortSignal): void {
+  const dialog = container.closest('dialog');
+  if (!dialog) return;
+  const watch = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (!added.some((node) => !dialog.contains(node) && holdsFrame(node)) || !dialog.matches(':modal'))
+      return;
+    dialog.close();
+    dialog.dataset['under'] = '';
+    dialog.show();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => watch.disconnect(), { once: true });
+}
+
+function holdsFrame(node: Node): boolean {
+  return node instanceof Element && (node.matches('iframe') || node.querySelector('iframe') !== null);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { formStore } from '../form/form-store.ts';
-import { resetOutcome } from './reset-outcome.ts';
+import { resetOutcome } from './reset-form.tsx';
 
 const words = { offline: 'You are offline', failed: 'Sorry' };
 const problem = (status: number, code: string, message = 'In words') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOwner } from './card-owner.ts';
+import { cardOwner } from './billing-form.tsx';
 
 const address = {
   address1: ' 1 Main Street ',

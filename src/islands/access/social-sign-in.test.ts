@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { takeAppleReturn } from './apple-return.ts';
+import { takeAppleReturn } from './social-sign-in.tsx';
 
 /** A page at an address; `shown` records the calls of `replaceState`. */
 function pageAt(address: string) {
