@@ -34,7 +34,7 @@ export default async function edgeServer(project: TestProject) {
 
 /**
  * Settings of a portal. `timeScale` is the factor of its deadlines (`src/server/time-scale.ts`). `recentScale` is
- * the factor of the time for which a sign-in counts as recent (`src/server/request/recent-within.ts`). `withoutPages`: the pages
+ * the factor of the time for which a sign-in counts as recent (`src/server/request/request-context.ts`). `withoutPages`: the pages
  * that brands go without here, by their keys, instead of those in their files.
  */
 export type PortalSetting = {

@@ -1,3 +1,5 @@
+import type { PlatformClient } from '../platform/platform-client.ts';
+import { historyLeft } from '../../domain/plans/history-left.ts';
 import { plainText } from '../../contracts/plain-text.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { pick } from '../../copy/pick.ts';
@@ -9,7 +11,7 @@ import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { brandDeviceModels } from '../platform/catalogue.ts';
+import { brandDeviceModels, brandPlans } from '../platform/catalogue.ts';
 import {
   type DeviceSelectionContext,
   readDeviceSelection,
@@ -17,7 +19,6 @@ import {
 } from './device-selection-context.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { dialogText, coveredDevicesText, openDialog } from './device-dialog-text.ts';
-import { historyAfterCover } from './history-after-cover.ts';
 import { retentionText } from '../words/history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { accountReader } from '../account/account-reader.ts';
@@ -209,4 +210,22 @@ function selectedIn(
 function wasSaved({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
+}
+
+/**
+ * Returns how long video is kept of a device that no paid plan covers any more; undefined where that cannot be found
+ * out now.
+ */
+async function historyAfterCover(
+  platform: PlatformClient,
+  { brand, nowMs }: RequestContext,
+): Promise<Retention | undefined> {
+  // The default plan matters only for a brand whose devices keep the retention of that plan.
+  const plans =
+    brand.retentionAfterCancel === 'unchanged' ? await brandPlans(platform, brand.key, nowMs) : undefined;
+  return historyLeft(
+    brand.retentionAfterCancel,
+    plans?.value.find(({ isDefault }) => isDefault),
+    { freeHistoryHours: brand.features.freeHistoryHours, planCodes: brand.planCodes },
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { renewalEndText } from './renewal-end-text.ts';
+import { renewalEndText } from './order-summary-text.ts';
 
 const context = aContext('https://account.visi.example/order-summary', {}, Date.UTC(2026, 11, 1));
 const LATER_MS = Date.UTC(2027, 0, 3, 12);

@@ -1,3 +1,5 @@
+import { renewalEnd } from '../../domain/orders/renewal-end.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Words } from '../request/words.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
 import type { When } from '../../contracts/when.ts';
@@ -30,7 +32,6 @@ import { orderTermsText } from '../words/order-terms-text.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import { promoTexts } from './promo-text.ts';
-import { renewalEndText } from './renewal-end-text.ts';
 
 /** What the words of an order depend on, beside the order. */
 export type OrderSetting = Words & Pick<RequestContext, 'nowMs' | 'accountMark' | 'url'>;
@@ -140,4 +141,23 @@ function noticeOf(
   const kind = notice === 'repriced' || isOpen ? 'warning' : 'error';
   const text = withReferenceSentence(setting, copy[`notice_${notice}`], referenceOf(setting));
   return { kind, text, toPlan: isOpen };
+}
+
+/** Describes what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
+export function renewalEndText(current: Subscription | undefined, words: Words): string {
+  const { brand } = words;
+  const copy = words.copy('order');
+  const plan = current?.plan.name ?? '';
+  const dated = (sentence: string, at: When) => fillIn(sentence, { plan, date: words.day(at) });
+  const end = renewalEnd(current, brand.planCodes);
+  switch (end.kind) {
+    case 'nothing':
+      return copy.staysFree;
+    case 'trial':
+      return dated(copy.trialStops, end.at);
+    case 'plan':
+      return end.at === null ? copy.planEndsSometime : dated(copy.planEnds, end.at);
+    case 'renewal':
+      return end.at === null ? copy.autoRenewStopsNow : dated(copy.autoRenewStops, end.at);
+  }
 }

@@ -1,3 +1,5 @@
+import { type LawPage, lawPages } from '../../domain/legal/sales-law.ts';
+import type { Words } from '../request/words.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { languageName, valueFor } from '../../domain/text/languages.ts';
 import { returnUrl } from '../../domain/pages/return-url.ts';
@@ -6,7 +8,6 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { hasPage, isBehindSignIn, tabNames, wholeOf } from '../../domain/pages/find-page.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { pages } from '../../domain/pages/pages.ts';
-import { lawLinks } from './law-links.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
 import { pageStyle } from './page-styles.ts';
 import { storesLanguage } from './language-mark.ts';
@@ -14,6 +15,9 @@ import { pageTags } from '../tags/tag-manager.ts';
 import { consentQuestion, privacyChoicesLink } from '../consent/consent-words.ts';
 import { appVisit } from '../request/app-visit.ts';
 import type { RequestContext } from '../request/request-context.ts';
+
+/** A link to a law page; `label` is its name in the language of the request. */
+type LawLink = { page: LawPage; href: string; label: string };
 
 type FrameOptions = { failed?: boolean | undefined; address?: string | undefined };
 
@@ -141,4 +145,14 @@ export function frameTabs(context: RequestContext) {
         current: page !== undefined && name === (wholeOf(page) ?? page),
       })),
   };
+}
+
+/** Returns the links to the law pages of the brand, in the order of the footer; none for a brand without such pages. */
+export function lawLinks(words: Words): LawLink[] {
+  const { brand } = words;
+  const labels = words.copy('lawPages');
+  return lawPages.flatMap((page) => {
+    const href = pathTo(page, brand);
+    return href === undefined ? [] : [{ page, href, label: labels[page] }];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinedAddress } from './joined-address.ts';
+import { joinedAddress } from './platform-request.ts';
 
 test.each([
   ['https://api.example.com', 'account', '/profile', 'https://api.example.com/account/profile'],

@@ -7,7 +7,6 @@ import type { Log } from '../log.ts';
 import type { Measure } from '../measure.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Circuits } from './circuits.ts';
-import { joinedAddress } from './joined-address.ts';
 
 /** The AWS service and region that the signature of a call names. */
 const SIGNED_SERVICE = { service: 'execute-api', region: 'us-east-2' };
@@ -144,4 +143,15 @@ function segmentOf({ segments }: CallParts<OperationName>, name: string): string
   const segment = segments?.[name];
   if (segment === undefined) throw new Error(`the call has no path segment ${name}`);
   return segment;
+}
+
+/**
+ * Returns the address of a platform call: base, context and path, with one slash between them. The base may have a path
+ * and may end with a slash. The context may be empty. `path` begins with a slash.
+ */
+export function joinedAddress(base: string, context: string, path: string): URL {
+  const url = new URL(base);
+  const parts = [url.pathname, context].map((part) => part.replace(/^\/+|\/+$/g, ''));
+  url.pathname = `/${parts.filter((part) => part !== '').join('/')}`.replace(/\/$/, '') + path;
+  return url;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { RECENT_MS } from '../../domain/access/recent.ts';
 import { fakeEnv } from '../../../tests/support/fake-env.ts';
-import { readRequestContext } from './request-context.ts';
+import { readRequestContext, recentWithinMs } from './request-context.ts';
 
 const NOW = Date.UTC(2026, 11, 3);
 
@@ -160,4 +161,19 @@ test.each([
   [{}, false],
 ])('with %j the browser sends Global Privacy Control: %s', (headers, sends) => {
   expect(context('https://account.geeni.example/', headers).sendsPrivacySignal).toBe(sends);
+});
+
+const sandbox = { SANDBOX: {} };
+
+test('outside the sandbox environment there is no scale, whatever the variables say', () => {
+  expect(recentWithinMs({ RECENT_SCALE: '0' })).toBe(RECENT_MS);
+});
+
+test('in the sandbox environment the scale counts, and without one it is ten minutes', () => {
+  expect(recentWithinMs(sandbox)).toBe(RECENT_MS);
+  expect(recentWithinMs({ ...sandbox, RECENT_SCALE: '0' })).toBe(0);
+});
+
+test.each(['', '-1', '1.5', 'soon'])('RECENT_SCALE=%s is refused', (RECENT_SCALE) => {
+  expect(() => recentWithinMs({ ...sandbox, RECENT_SCALE })).toThrow('from 0 to 1');
 });

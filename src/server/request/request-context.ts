@@ -1,3 +1,4 @@
+import { RECENT_MS } from '../../domain/access/recent.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { isWebView } from '../../domain/access/web-view.ts';
@@ -11,12 +12,14 @@ import { type Timings, timings } from './server-timing.ts';
 import type { Log } from '../log.ts';
 import { portalLog } from '../portal-log.ts';
 import type { PortalEnv } from './portal-env.ts';
-import { recentWithinMs } from './recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 import { languagesIn, pageLanguage } from './page-language.ts';
 import { appVisit } from './app-visit.ts';
 import { edgeFacts, clientInfoOf } from './client-info.ts';
 import { type Words, wordsFor } from './words.ts';
+
+/** The variables that `recentWithinMs` reads. `RECENT_SCALE` counts only in the sandbox environment. */
+type RecentEnv = { SANDBOX?: unknown; RECENT_SCALE?: string };
 
 /**
  * Everything known about one request before a page or a handler runs. It is passed along and never kept, because one
@@ -164,4 +167,17 @@ export function readRequestContext(
 /** Returns true for a request for a page of the portal: only such an address may ask for a language. */
 function isPageRequest(method: string, { pathname }: URL): boolean {
   return ['GET', 'HEAD'].includes(method) && !/^\/(api|sandbox)(\/|$)/.test(pathname);
+}
+
+/**
+ * Returns how long a proof or a status counts as recent, in milliseconds: ten minutes, or less in the sandbox
+ * environment where `RECENT_SCALE` is set, so that tests need not wait. Throws for a `RECENT_SCALE` that is no number
+ * from 0 to 1.
+ */
+export function recentWithinMs({ SANDBOX, RECENT_SCALE }: RecentEnv): number {
+  if (!SANDBOX || RECENT_SCALE === undefined) return RECENT_MS;
+  const scale = Number(RECENT_SCALE);
+  if (RECENT_SCALE === '' || !(scale >= 0 && scale <= 1))
+    throw new Error(`RECENT_SCALE=${RECENT_SCALE} is not a number from 0 to 1`);
+  return RECENT_MS * scale;
 }

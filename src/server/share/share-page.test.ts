@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
-import { qrDrawing } from './qr-drawing.ts';
+import { qrDrawing } from './share-page.ts';
 
 /** Pixels for each module; a camera never sees only one. */
 const SCALE = 4;

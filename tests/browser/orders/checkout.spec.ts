@@ -245,7 +245,7 @@ test.describe('Wallets', () => {
 });
 
 test.describe('The app around the page (docs/native-bridge.md)', () => {
-  // wallet-error.test.ts has every code, and wallet-words.test.ts their texts.
+  // wallet-error.test.ts has every code, and wallet-setup.test.ts their texts.
   for (const { source, wallet, own, other, code, told: shown, text } of [
     {
       source: 'ios',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { walletErrorCodes, readWalletError } from '../../../domain/orders/wallet-error.ts';
+import { copyFor } from '../../../copy/copy.ts';
 import { aPlan } from '../../../../tests/support/platform-fixtures.ts';
 import { newSessionRecord } from '../../session/session-record.ts';
 import type { NativeSource } from '../../../contracts/native-message.ts';
 import { profile } from '../../../contracts/access/profile.ts';
 import { aContext } from '../../../../tests/support/fake-env.ts';
-import { walletLibraries, walletSetup } from './wallet-setup.ts';
+import { walletLibraries, walletSetup, walletWords } from './wallet-setup.ts';
 
 const quote = { currency: 'USD', subTotal: 799, tax: 0, total: 799, today: 799, afterTrial: null };
 const preview = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: null };
@@ -72,4 +74,35 @@ describe('what a page with wallets loads', () => {
       expect(setupAt(host)).toEqual({ setup: undefined, policy: undefined });
     },
   );
+});
+
+const words = walletWords(copyFor('checkout', 'en', { copy: {} }));
+const unavailable = (wallet: string) => `You can’t use ${wallet} here right now. Please pay another way.`;
+const UNKNOWN = 'There was an error communicating with the provider';
+
+const texts: Record<string, string> = {
+  'apple-pay-not-supported': 'Apple Pay is not supported by this device or browser.',
+  'apple-pay-not-available': 'Apple Pay is supported by this device, but you haven’t set it up.',
+  'apple-pay-config-missing': unavailable('Apple Pay'),
+  'apple-pay-config-invalid': unavailable('Apple Pay'),
+  'apple-pay-factory-only': unavailable('Apple Pay'),
+  'apple-pay-init-error': UNKNOWN,
+  'apple-pay-payment-failure': UNKNOWN,
+  'google-pay-factory-only': unavailable('Google Pay'),
+  'google-pay-config-missing': unavailable('Google Pay'),
+  'google-pay-config-invalid': unavailable('Google Pay'),
+  'google-pay-not-configured': unavailable('Google Pay'),
+  'google-pay-init-error': 'Google Pay couldn’t be loaded. Please pay another way, or reload this page.',
+  'google-pay-not-available': 'Google Pay doesn’t work with this device or browser.',
+  'google-pay-payment-failure':
+    'Google Pay couldn’t get your payment details. Please try again, or pay another way.',
+  'google-pay-bnpl-not-supported': UNKNOWN,
+};
+
+test.each([...walletErrorCodes, 'never-heard-of'])('what the page says about %s', (code) => {
+  expect(words[readWalletError({ code }).kind]).toBe(texts[code] ?? UNKNOWN);
+});
+
+test('every code has a row above', () => {
+  expect(Object.keys(texts).toSorted()).toEqual(walletErrorCodes.toSorted());
 });

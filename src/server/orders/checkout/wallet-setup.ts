@@ -1,3 +1,5 @@
+import type { WalletErrorKind } from '../../../domain/orders/wallet-error.ts';
+import type { Copy } from '../../../copy/copy.ts';
 import { momentOf } from '../../../domain/text/when.ts';
 import { base64url } from 'jose';
 import { recurlySiteOf } from '../../../brands/recurly-site.ts';
@@ -17,7 +19,6 @@ import type { OrderContext } from '../../account/order-context.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { recurlyLibrarySources, standInSources } from '../../providers/card-sources.ts';
-import { walletWords } from './wallet-words.ts';
 
 /** Recurly's library loads from Recurly and is never bundled; in the sandbox environment a stand-in takes its place. */
 const recurlyLibrary = {
@@ -157,5 +158,18 @@ function applePaySetup(
         endsAt: trial.endsAtMs === null ? null : new Date(trial.endsAtMs).toISOString(),
       },
     },
+  };
+}
+
+export function walletWords(copy: Copy['checkout']): Record<WalletErrorKind, string> {
+  return {
+    appleNotSupported: copy.wallet_appleNotSupported,
+    appleNotSetUp: copy.wallet_appleNotSetUp,
+    appleUnavailable: copy.wallet_appleUnavailable,
+    googleUnavailable: copy.wallet_googleUnavailable,
+    googleLibrary: copy.wallet_googleLibrary,
+    googleNotCompatible: copy.wallet_googleNotCompatible,
+    googleNoDetails: copy.wallet_googleNoDetails,
+    unknown: copy.wallet_unknown,
   };
 }
