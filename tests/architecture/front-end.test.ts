@@ -4,8 +4,7 @@ import { importsOf, sourceFiles, withoutComments } from './source-files.ts';
 const islands = sourceFiles(['src/islands']);
 
 /** The plain scripts of every page, and the providers' fields, which create elements. */
-const mayLookForElements =
-  /^src\/islands\/(page\/|billing\/((recurly|stripe)-fields|recurly-challenge)\.ts$)/;
+const mayLookForElements = /^src\/islands\/(page\/|billing\/(recurly-(fields|challenge)|stripe-fields)\.ts$)/;
 
 describe('one front end (docs/adr/027)', () => {
   it('no island queries elements or reads data attributes', () => {

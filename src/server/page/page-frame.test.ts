@@ -126,6 +126,6 @@ test.each([
   ]);
 });
 
-test('a brand that sells in the United States alone has none', () => {
+test('a brand that sells in the United States alone links to no law page', () => {
   expect(linksAt('pepper', 'de')).toEqual([]);
 });
