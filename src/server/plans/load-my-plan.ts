@@ -134,10 +134,10 @@ export async function loadMyPlan(
   flash: MyPlanFlash,
 ): Promise<Loaded<MyPlanFacts | RedirectPage>> {
   const { brand, nowMs } = context;
-  const status = readChangeStatus(context, session);
-  const reader = { platform: platformOf(context, session), openChange: async () => (await status).open };
+  const changeStatus = readChangeStatus(context, session);
+  const reader = { platform: platformOf(context, session), openChange: async () => (await changeStatus).open };
   const read = await readMyPlan(reader, brand, nowMs);
-  const changes = await closeShownChange(context, session, await status, listedOf(read));
+  const changes = await closeShownChange(context, session, await changeStatus, listedOf(read));
   if (read.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
   if (read.kind === 'signIn')
     return redirectTo({

@@ -90,8 +90,8 @@ async function keepNoCookies(page: Page): Promise<() => Promise<void>> {
     try {
       await session.send('Fetch.continueRequest', { requestId });
     } catch (error) {
-      // The page has left it behind.
-      if (!String(error).includes('Invalid InterceptionId')) throw error;
+      // The page has left it behind, or the end of the watch has let it through.
+      if (!/Invalid InterceptionId|Fetch domain is not enabled/.test(String(error))) throw error;
     }
   };
   session.on('Fetch.requestPaused', ({ requestId }) => void answers.push(passOn(requestId)));
