@@ -135,7 +135,10 @@ export async function loadMyPlan(
 ): Promise<Loaded<MyPlanFacts | RedirectPage>> {
   const { brand, nowMs } = context;
   const changeStatus = readChangeStatus(context, session);
-  const reader = { platform: platformOf(context, session), openChange: async () => (await changeStatus).open };
+  const reader = {
+    platform: platformOf(context, session),
+    openChange: async () => (await changeStatus).open,
+  };
   const read = await readMyPlan(reader, brand, nowMs);
   const changes = await closeShownChange(context, session, await changeStatus, listedOf(read));
   if (read.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
