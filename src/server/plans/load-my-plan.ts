@@ -89,10 +89,7 @@ type ReadPlans = Extract<
   { kind: 'account' }
 >;
 
-/**
- * Reads the account for My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
- * country, catalogue and model names are optional and time out after two seconds.
- */
+/** Reads the account for My Plan in one parallel batch; what is optional times out after two seconds. */
 export async function readMyPlan(
   reader: AccountReader,
   brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
