@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyFor } from '../../copy/copy.ts';
 import type { LateOutcome } from '../account/account-changes.ts';
-import { noticesOfOutcomes, messagesOfOrder } from './app-messages.ts';
+import { messagesOfOutcomes, messagesOfOrder } from './app-messages.ts';
 
 const order: Extract<LateOutcome['wanted'], { kind: 'order' }> = {
   kind: 'order',
@@ -39,8 +39,8 @@ test.each<[LateOutcome['kind'], LateOutcome['wanted'], object]>([
   'a change that is found %s is told on the first page that shows it, and not again',
   (kind, wanted, told) => {
     const news = { kind, name: 'n', wanted };
-    expect(noticesOfOutcomes({ news: [{ ...news, shownAtMs: null }] })).toEqual([told]);
-    expect(noticesOfOutcomes({ news: [{ ...news, shownAtMs: 1 }] })).toEqual([]);
+    expect(messagesOfOutcomes({ news: [{ ...news, shownAtMs: null }] })).toEqual([told]);
+    expect(messagesOfOutcomes({ news: [{ ...news, shownAtMs: 1 }] })).toEqual([]);
   },
 );
 

@@ -87,7 +87,7 @@ const refusalCodes: Record<OrderRefusal, string> = {
 };
 
 /** What an app is told of keeping a plan, which is an order of the same plan. */
-export function noticesOfResuming(outcome: OrderOutcome): AppMessage[] {
+export function messagesOfResuming(outcome: OrderOutcome): AppMessage[] {
   switch (outcome.kind) {
     case 'done':
       return [changeEnded('keptPlan', 'done')];
@@ -106,11 +106,11 @@ export function noticesOfResuming(outcome: OrderOutcome): AppMessage[] {
 }
 
 /** What an app is told of changes whose end was found later, on the first page that shows it. */
-export function noticesOfOutcomes({ news }: Pick<ChangeStatus, 'news'>): AppMessage[] {
-  return news.filter(({ shownAtMs }) => shownAtMs === null).map(noticeOfOutcome);
+export function messagesOfOutcomes({ news }: Pick<ChangeStatus, 'news'>): AppMessage[] {
+  return news.filter(({ shownAtMs }) => shownAtMs === null).map(messageOfOutcome);
 }
 
-function noticeOfOutcome({ kind, wanted }: LateOutcome): AppMessage {
+function messageOfOutcome({ kind, wanted }: LateOutcome): AppMessage {
   const change = wanted.kind === 'order' && wanted.keeps ? 'keptPlan' : changesByKind[wanted.kind];
   if (kind === 'made') return change === 'order' ? ORDER_PLACED : changeEnded(change, 'done');
   return changeEnded(change, 'unknown', kind === 'notFound' ? 'not-found' : 'never-shown');

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { receiptText } from './receipt-text.ts';
+import { wordsFor } from '../request/words.ts';
 
 const context = aContext('https://account.visi.example/checkout-success', {}, 0);
 const modelNames = new Map([['DB-200', 'Video Doorbell']]);
@@ -42,7 +43,7 @@ describe('the thanks for an order', () => {
   });
 
   it('names a calendar day as that day in every time zone', () => {
-    const inAmerica = { ...context, timeZone: 'America/Los_Angeles' };
+    const inAmerica = { ...context, ...wordsFor({ ...context, timeZone: 'America/Los_Angeles' }) };
     const onDays = { ...usual, startsAt: '2027-01-03' as const, nextChargeAt: '2027-01-03' as const };
     const { text, lines } = receiptText(onDays, modelNames, inAmerica);
     expect([text, lines[1]?.value]).toEqual(['Pro starts on January 3, 2027.', '$8.99 on January 3, 2027']);

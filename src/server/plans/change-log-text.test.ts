@@ -5,6 +5,7 @@ import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { changeText } from './change-log-text.ts';
 import { changeLogPage } from './change-log-page.ts';
+import { wordsFor } from '../request/words.ts';
 
 const context = aContext('https://account.otis.example/plan-record');
 const atMs = Date.UTC(2026, 10, 8, 17, 5, 9);
@@ -180,7 +181,7 @@ describe('a recorded change in words', () => {
   });
 
   test('names the moment in the person’s time zone, and the request that sent it', () => {
-    const there = { ...context, timeZone: 'America/New_York' };
+    const there = { ...context, ...wordsFor({ ...context, timeZone: 'America/New_York' }) };
     const { at, reference } = changeText({ ...devices, reference: 'the-submit' }, there);
     expect(at).toEqual({
       text: 'November 8, 2026 at 12:05:09 PM EST',

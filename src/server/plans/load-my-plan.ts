@@ -22,7 +22,7 @@ import { closeShownChange, readChangeStatus } from '../account/read-change-statu
 import { rememberBasis } from '../account/remember-basis.ts';
 import { shownPrice } from '../account/shown-price.ts';
 import { videoLosses } from '../account/video-losses.ts';
-import { flowError, noticesOfOutcomes, withoutDevices } from '../app/app-messages.ts';
+import { flowError, messagesOfOutcomes, withoutDevices } from '../app/app-messages.ts';
 import { type CompletedChange, consumeFlash } from '../page/change-flash.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -147,7 +147,7 @@ export async function loadMyPlan(
     });
   const own = read.kind === 'plans' ? read.account.subscriptions : [];
   const hosted = await settleHostedOrder(context, session, own);
-  const appMessages = [...noticesOfOutcomes(changes), ...hosted.appMessages];
+  const appMessages = [...messagesOfOutcomes(changes), ...hosted.appMessages];
   const otherAccount = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
   const ofChanges = [...changeNotices(changes, own, context), ...hosted.notices];
   if (read.kind === 'noPlan') {

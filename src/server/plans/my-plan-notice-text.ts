@@ -69,7 +69,7 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert 
         link,
       };
     }
-    case 'kept': {
+    case 'resumed': {
       const title = fillIn(copy.keptTitle, { plan: notice.planName });
       return { ...success, title, text: copy.keptText, link: changeLogLink(context) };
     }

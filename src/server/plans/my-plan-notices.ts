@@ -35,7 +35,7 @@ export type MyPlanNotice =
   | { kind: 'hostedSent' }
   | { kind: 'hostedLost'; planName: string }
   /** What was done just before this page. */
-  | { kind: 'kept'; planName: string }
+  | { kind: 'resumed'; planName: string }
   | { kind: 'cancelled'; planName: string | undefined; endsAt: Coming | null }
   | { kind: 'covered' | 'uncovered'; device: Device; subscription: Subscription }
   | { kind: 'pastDue'; due: readonly Invoice[]; isExpired: boolean }
@@ -106,7 +106,9 @@ export function flashNotices(
   const changed = subscriptions.find(({ id }) => id === flash?.subscriptionId);
   switch (flash?.done) {
     case 'kept':
-      return changed && isResumed(changed, planCodes) ? [{ kind: 'kept', planName: changed.plan.name }] : [];
+      return changed && isResumed(changed, planCodes)
+        ? [{ kind: 'resumed', planName: changed.plan.name }]
+        : [];
     case 'cancelled': {
       if (changed && !isCancelled(changed)) return [];
       const endsAt = changed?.state.kind === 'ending' ? changed.state.endsAt : null;

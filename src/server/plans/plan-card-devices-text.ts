@@ -67,7 +67,7 @@ function countText(used: number, allowed: number, words: Words): string {
  */
 function uncoveredText(card: PlanCard, context: Context): DevicesText['uncovered'] {
   const copy = context.copy('myPlan');
-  const { subscription, uncovered, hasPlace, recommendation } = card;
+  const { subscription, uncovered, hasFreeSlot, recommendation } = card;
   const devices = chips(uncovered, false, card, context);
   if (!devices) return undefined;
   const cover = (device: (typeof devices)['first'][number]) => ({
@@ -76,8 +76,8 @@ function uncoveredText(card: PlanCard, context: Context): DevicesText['uncovered
   });
   return {
     text: fillIn(copy.uncovered, { count: uncovered.length }),
-    devices: hasPlace ? { ...devices, first: devices.first.map(cover) } : devices,
-    cover: hasPlace
+    devices: hasFreeSlot ? { ...devices, first: devices.first.map(cover) } : devices,
+    cover: hasFreeSlot
       ? {
           action: callOfAccount(context, '/api/devices/cover'),
           subscriptionId: subscription.id,

@@ -144,7 +144,7 @@ function menuText({ subscription, menu }: PlanCard, { brand, copy: sentences }: 
   return items.length > 0 ? { label: fillIn(copy.menu, { plan: plan.name }), items } : undefined;
 }
 
-/** Who takes the next payment; undefined where nobody does, or where nobody is known to. */
+/** Who takes the payments; undefined where nobody does, or where nobody is known to. */
 function billedTo(card: CardToWrite, words: Words): PlanCardText['billedTo'] {
   const { state } = card.subscription;
   switch (planStates[state.kind].billedTo) {

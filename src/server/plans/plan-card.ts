@@ -64,9 +64,9 @@ export type PlanCard = {
   /** The shop name of each device model, and all plans that have a price. */
   modelNames: ReadonlyMap<string, string>;
   plans: readonly Plan[];
-  /** The devices that no plan covers, where this card lists them, and whether the plan has a place for one. */
+  /** The devices that no plan covers, where this card lists them, and whether the plan has a free slot for one. */
   uncovered: readonly Device[];
-  hasPlace: boolean;
+  hasFreeSlot: boolean;
   recommendation: Recommendation;
   /** On a free plan: the cheapest paid one that covers all devices, and whether any paid one can be chosen. */
   paidPlan: { plan: Plan; price: Money } | undefined;
@@ -104,7 +104,7 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
     modelNames: account.modelNames,
     plans,
     uncovered,
-    hasPlace: chooseDevices && covered.length < plan.deviceQuantity,
+    hasFreeSlot: chooseDevices && covered.length < plan.deviceQuantity,
     recommendation: account.recommends
       ? recommend({
           subscription,

@@ -10,7 +10,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { placeOrder } from '../account/place-order.ts';
 import { recordEvent } from '../tags/analytics.ts';
 import { redirectWithFlash } from '../page/change-flash.ts';
-import { noticesOfResuming } from '../app/app-messages.ts';
+import { messagesOfResuming } from '../app/app-messages.ts';
 import { type FormLead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -58,7 +58,7 @@ export async function resumePlan(
     actionResultTokenId: null,
   });
   const lead = await afterKeeping(context, session, subscriptionId, outcome);
-  return withAppMessages(lead, ...noticesOfResuming(outcome));
+  return withAppMessages(lead, ...messagesOfResuming(outcome));
 }
 
 async function afterKeeping(

@@ -22,7 +22,10 @@ export type Words = Readonly<
   }
 >;
 
-/** Returns what facts are put into words with, for a brand, a language and a time zone. */
+/**
+ * Returns what facts are put into words with, for a brand, a language and a time zone. A copy with another time zone is made by
+ * `wordsFor` again: the functions keep what they were made for.
+ */
 export function wordsFor({ brand, locale, timeZone }: Speaker): Words {
   return {
     brand,
