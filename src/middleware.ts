@@ -35,25 +35,25 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   enterPage(context, { page, pageKind: isMissing || owned === undefined ? 'plain' : pages[owned].kind });
   const carriesSession = context.cookies.has(cookieNames.session);
   const decision = admission(context, access);
-  const found = await (carriesSession ? context.timings.session(decision) : decision);
-  astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
+  const verdict = await (carriesSession ? context.timings.session(decision) : decision);
+  astro.locals.session = verdict.kind === 'admitted' ? verdict.session : undefined;
   const { session } = astro.locals;
   enterPage(context, {
     signedIn: session !== undefined,
     accountMark: session && accountMark(session),
     idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
-  if (found.kind === 'pendingDeletion') return astro.redirect(pathTo('pendingDelete'), 302);
+  if (verdict.kind === 'pendingDeletion') return astro.redirect(pathTo('pendingDelete'), 302);
   const redirectUri = access === 'resumes' ? pathname + search : undefined;
   // A rewrite runs this twice.
   const hasEndMessage = answer.appMessages.some(({ event }) => event === 'SESSION_ENDED');
   if (!session && !hasEndMessage)
-    carry(answer, await endingAtPage(context, found.kind === 'signedOut' ? redirectUri : undefined));
+    carry(answer, await endingAtPage(context, verdict.kind === 'signedOut' ? redirectUri : undefined));
   if (carriesSession && !session) {
     answer.cookies.push(clearedCookie('session'));
     context.log.info('session_ended', { reason: await whyNoSession(context) });
   }
-  if (found.kind === 'signedOut')
+  if (verdict.kind === 'signedOut')
     return astro.redirect(signInPath(context.brand, redirectUri, carriesSession ? 'ended' : undefined), 302);
   // An unknown path shows My Plan, and so does a page that the brand does not have. Another spelling has the page's own guard.
   if (page === undefined) return astro.rewrite(pathTo('myPlan'));

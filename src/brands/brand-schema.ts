@@ -223,11 +223,11 @@ function isLocale(tag: string): boolean {
  */
 export function mends(issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
-    const place = issue.path.join('.') || '(whole file)';
+    const field = issue.path.join('.') || '(whole file)';
     const messages =
       issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message) : [issue.message];
     return messages.map(
-      (message) => `${place}: ${message.endsWith('received undefined') ? 'is missing' : message}`,
+      (message) => `${field}: ${message.endsWith('received undefined') ? 'is missing' : message}`,
     );
   });
 }

@@ -75,8 +75,8 @@ const sharing = z.object({ mayShare: z.array(z.enum(['platform', 'billing'])).de
 
 /** What an environment's file says that it shares on purpose. Throws for anything else than the two words. */
 function sharedOnPurpose(file: string, module: object): ('platform' | 'billing')[] {
-  const said = sharing.safeParse({ ...module });
-  if (said.success) return said.data.mayShare;
+  const parsed = sharing.safeParse({ ...module });
+  if (parsed.success) return parsed.data.mayShare;
   throw new Error(`${file}: mayShare may name 'platform' and 'billing', and nothing else.`);
 }
 

@@ -47,10 +47,10 @@ export function deployedBrand(brand: BrandFile, environment: Environment): Brand
  * fields its deployment needs.
  */
 function inOne(brand: BrandFile, deployment: BrandDeployment): unknown {
-  const { billing, wallets, tagManager, voiceAssistants, ...own } = brand;
+  const { billing, wallets, tagManager, voiceAssistants, ...rest } = brand;
   const second = 'second' in billing ? billing.second : undefined;
   return {
-    ...own,
+    ...rest,
     hosts: deployment.hosts,
     platform: deployment.platform,
     billing: {

@@ -24,9 +24,9 @@ export function environmentBrands(
   for (const environment of environmentFiles(environments)) {
     const here: Record<string, Pick<Brand, DeploymentField>> = {};
     for (const [key, brand] of brandSet(files, environment).byKey) {
-      const { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants, ...own } =
+      const { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants, ...rest } =
         brand;
-      brands[key] = own;
+      brands[key] = rest;
       here[key] = { hosts, platform, billing, wallets, social, tagManager, letters, voiceAssistants };
     }
     deployments[environment.name] = here;

@@ -28,7 +28,7 @@ export function Alert({ kind, title, text, lang, after, id, focus = false, close
   );
   const [servedWith] = useState(served ? `${title} ${text}` : undefined);
   const words = `${title} ${text}`;
-  const [said, ...notes] = text?.split('\n') ?? [];
+  const [sentence, ...notes] = text?.split('\n') ?? [];
   useEffect(() => {
     if (focus && words !== servedWith) box.current?.focus();
   }, [focus, words, servedWith]);
@@ -43,9 +43,9 @@ export function Alert({ kind, title, text, lang, after, id, focus = false, close
     >
       <div>
         {title && <p className="alert-title">{title}</p>}
-        {said && (
+        {sentence && (
           <p>
-            <span lang={lang}>{said}</span>
+            <span lang={lang}>{sentence}</span>
             {after && <span> </span>}
             {after}
           </p>

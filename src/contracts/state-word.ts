@@ -49,7 +49,7 @@ export function stateMeaning(word: string | null | undefined): StateMeaning {
 }
 
 /** What several words mean together. */
-export function meaningTogether(said: readonly (string | null | undefined)[]): StateMeaning {
-  const told = new Set(said.map(stateMeaning));
-  return byWeight.find((meaning) => told.has(meaning)) ?? 'silent';
+export function meaningTogether(stateWords: readonly (string | null | undefined)[]): StateMeaning {
+  const distinct = new Set(stateWords.map(stateMeaning));
+  return byWeight.find((meaning) => distinct.has(meaning)) ?? 'silent';
 }

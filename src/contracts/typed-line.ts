@@ -37,8 +37,8 @@ export function normalizeIdentifier(typed: string): string {
 
 /** The digits of each script follow one another from its zero, so that those before a digit tell its value. */
 function asciiDigit(digit: string): string {
-  const place = digit.codePointAt(0) ?? 0;
+  const codePoint = digit.codePointAt(0) ?? 0;
   let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(place - before - 1))) before += 1;
+  while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - before - 1))) before += 1;
   return `${before % 10}`;
 }

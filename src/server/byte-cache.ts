@@ -21,31 +21,31 @@ export function byteCache<Value>(
   sizeOf: (value: Value) => number,
   random = () => Math.random(),
 ): ByteCache<Value> {
-  const kept = new Map<string, Value>();
+  const values = new Map<string, Value>();
   let bytes = 0;
   const sizeWith = (key: string, value: Value) => key.length + sizeOf(value);
   function forget(key: string): void {
-    const value = kept.get(key);
-    if (value === undefined || !kept.delete(key)) return;
+    const value = values.get(key);
+    if (value === undefined || !values.delete(key)) return;
     bytes -= sizeWith(key, value);
   }
   return {
     get(key) {
-      const value = kept.get(key);
+      const value = values.get(key);
       if (value === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, value);
+      values.delete(key);
+      values.set(key, value);
       return value;
     },
     set(key, value) {
       forget(key);
       const size = sizeWith(key, value);
       if (size > maxBytes || (bytes + size > maxBytes && random() >= TAKEN_WHEN_FULL)) return;
-      for (const oldest of kept.keys()) {
+      for (const oldest of values.keys()) {
         if (bytes + size <= maxBytes) break;
         forget(oldest);
       }
-      kept.set(key, value);
+      values.set(key, value);
       bytes += size;
     },
   };

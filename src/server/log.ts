@@ -68,9 +68,9 @@ export type Log = {
  * Returns the log of one request. Each line is one JSON object, so that no value can forge another line. `told` is called
  * with each line.
  */
-export function requestLog(common: LogFacts, told?: (event: LogEvent, facts: LogFacts) => void): Log {
+export function requestLog(common: LogFacts, onLine?: (event: LogEvent, facts: LogFacts) => void): Log {
   const line = (level: string, event: LogEvent, facts: LogFacts = {}) => {
-    told?.(event, facts);
+    onLine?.(event, facts);
     return JSON.stringify({ level, event, ...common, ...facts });
   };
   return {

@@ -47,8 +47,8 @@ export function measurePoint(env: MeasuringEnv, brand: string, measured: Measure
   const common = { brand, code: '', method: '', signedIn: '', kept: '', version: versionOf(env), status: 0 };
   switch (measured.kind) {
     case 'request': {
-      const [signedIn, kept] = [yesOrNo(measured.signedIn), yesOrNo(measured.kept)];
-      return measurePoints({ ...common, ...measured, signedIn, kept });
+      const [signedIn, cached] = [yesOrNo(measured.signedIn), yesOrNo(measured.kept)];
+      return measurePoints({ ...common, ...measured, signedIn, kept: cached });
     }
     case 'call':
     case 'line':

@@ -70,17 +70,20 @@ export function isUnsureDecline(code: string): boolean {
  * `declined`.
  */
 export function providerDecline(record: Readonly<Record<string, unknown>>): ProviderDecline | undefined {
-  const told = asJsonObject(record['transaction_error']);
-  if (told) return recurlyDecline(told);
+  const transactionError = asJsonObject(record['transaction_error']);
+  if (transactionError) return recurlyDecline(transactionError);
   if (wordOf(record['type']) !== 'card_error') return undefined;
   return declineOf([wordOf(record['decline_code']), wordOf(record['code'])], stripeCauses);
 }
 
-function recurlyDecline(told: Readonly<Record<string, unknown>>): ProviderDecline | undefined {
-  const code = wordOf(told['code'] ?? told['error_code']);
+function recurlyDecline(transactionError: Readonly<Record<string, unknown>>): ProviderDecline | undefined {
+  const code = wordOf(transactionError['code'] ?? transactionError['error_code']);
   if (approved.has(code)) return undefined;
-  if (code === CHALLENGE || wordOf(told['category'] ?? told['error_category']) === CHALLENGE) {
-    const id = told['three_d_secure_action_token_id'];
+  if (
+    code === CHALLENGE ||
+    wordOf(transactionError['category'] ?? transactionError['error_category']) === CHALLENGE
+  ) {
+    const id = transactionError['three_d_secure_action_token_id'];
     return { kind: 'challenge', actionTokenId: typeof id === 'string' && id !== '' ? id : undefined };
   }
   return declineOf([code], recurlyCauses);

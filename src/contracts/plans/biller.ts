@@ -30,12 +30,12 @@ const byWord = new Map(billers.flatMap(([biller, words]) => words.map((word) => 
  * because a card that is charged beside it would be charged twice.
  */
 export function billerOf(providers: readonly (string | null | undefined)[]): Biller {
-  const told = providers.map((word) => {
+  const matches = providers.map((word) => {
     const plain = (word ?? '').toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
     return byWord.get(plain) ?? { kind: 'unknown' as const };
   });
   return (
-    told.find(({ kind }) => kind === 'apple' || kind === 'store') ??
-    told.find(({ kind }) => kind === 'unknown') ?? { kind: 'card' }
+    matches.find(({ kind }) => kind === 'apple' || kind === 'store') ??
+    matches.find(({ kind }) => kind === 'unknown') ?? { kind: 'card' }
   );
 }

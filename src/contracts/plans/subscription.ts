@@ -90,10 +90,10 @@ export const subscriptionList = wireList(subscription, {
  */
 export const cancelAnswer = z.unknown().transform((answer): ListedSubscription | StateSigns | null => {
   const top = asJsonObject(answer);
-  const told = asJsonObject(top?.['subscription']) ?? top ?? {};
-  const whole = subscription.safeParse(told);
+  const values = asJsonObject(top?.['subscription']) ?? top ?? {};
+  const whole = subscription.safeParse(values);
   if (whole.success) return whole.data;
-  const { data } = signs.safeParse(told);
+  const { data } = signs.safeParse(values);
   return data ? signsOf(data) : null;
 });
 export type CancelAnswer = z.output<typeof cancelAnswer>;

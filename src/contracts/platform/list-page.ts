@@ -57,10 +57,10 @@ function holdersOf(
   let inner = json;
   while (holders.length < MAX_WRAPPERS && isJsonObject(inner) && !Object.hasOwn(inner, id)) {
     const holder = inner;
-    const held = known.filter((name) => Object.hasOwn(holder, name)).map((name) => holder[name]);
-    if (held.length === 0) break;
+    const lists = known.filter((name) => Object.hasOwn(holder, name)).map((name) => holder[name]);
+    if (lists.length === 0) break;
     holders.push(holder);
-    inner = held.find((value) => !isNil(value));
+    inner = lists.find((value) => !isNil(value));
     if (inner === undefined) return { holders, isNilList: true };
   }
   return { holders, isNilList: false };

@@ -67,12 +67,15 @@ export function appleButtonLocale(tags: readonly string[]): AppleButtonLocale {
 }
 
 function drawnLocale(tag: string): AppleButtonLocale | undefined {
-  const asked = readable(tag);
-  if (!asked) return undefined;
-  const language = appleLanguages.get(asked.language) ?? asked.language;
-  const likely = new Intl.Locale(asked.language, asked.script ? { script: asked.script } : {}).maximize();
+  const requested = readable(tag);
+  if (!requested) return undefined;
+  const language = appleLanguages.get(requested.language) ?? requested.language;
+  const likely = new Intl.Locale(
+    requested.language,
+    requested.script ? { script: requested.script } : {},
+  ).maximize();
   return (
-    listed(`${language}_${asked.region ?? ''}`) ??
+    listed(`${language}_${requested.region ?? ''}`) ??
     listed(`${language}_${likely.region ?? ''}`) ??
     appleButtonLocales.find((locale) => locale.startsWith(`${language}_`))
   );

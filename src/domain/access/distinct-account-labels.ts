@@ -16,7 +16,7 @@ export function distinctAccountLabels(one: AccountOwner, other: AccountOwner): [
     (owner) => withEmail(owner, masked(owner.email)),
     (owner, beside) => withEmail(owner, maskedBeside(owner.email, beside.email)),
   ];
-  const pairs = ways.map((way): [string, string] => [way(one, other), way(other, one)]);
+  const pairs = ways.map((labelOf): [string, string] => [labelOf(one, other), labelOf(other, one)]);
   return (
     pairs.find(([a, b]) => seen(a) !== seen(b)) ?? [withEmail(one, one.email), withEmail(other, other.email)]
   );

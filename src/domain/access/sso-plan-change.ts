@@ -31,13 +31,13 @@ const nothingToChange: SsoPlanChangeStep = { page: 'myPlan', change: undefined }
  * the old or the new plan covers, the person chooses devices first. Otherwise the order summary follows, or the card
  * form where no card is on file.
  */
-export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
-  const from = asked.subscriptions.find(
-    ({ planCode, plan }) => planCode === asked.fromPlanCode || plan.code === asked.fromPlanCode,
+export function ssoPlanChange(input: SsoPlanChange): SsoPlanChangeStep {
+  const from = input.subscriptions.find(
+    ({ planCode, plan }) => planCode === input.fromPlanCode || plan.code === input.fromPlanCode,
   );
-  const toPlan = asked.available.find(({ code }) => code === asked.toPlanCode);
+  const toPlan = input.available.find(({ code }) => code === input.toPlanCode);
   if (!from || !toPlan || planStates[from.state.kind].closed) return nothingToChange;
-  const owned = subscribableDevices(asked.devices).map(({ id }) => id);
+  const owned = subscribableDevices(input.devices).map(({ id }) => id);
   const change = {
     toPlanCode: toPlan.code,
     toPlanId: toPlan.id,
@@ -49,7 +49,7 @@ export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
     const deviceIds = covered.length <= toPlan.deviceQuantity ? covered : [];
     return onward({ ...change, deviceIds, step: 'devices' });
   }
-  return onward({ ...change, deviceIds: owned, step: asked.hasBillingInfo ? 'orderSummary' : 'billing' });
+  return onward({ ...change, deviceIds: owned, step: input.hasBillingInfo ? 'orderSummary' : 'billing' });
 }
 
 function onward(change: PlanChangeIntent): SsoPlanChangeStep {

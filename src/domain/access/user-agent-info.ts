@@ -19,7 +19,7 @@ const computers: ReadonlySet<string> = new Set(['Windows', 'macOS', 'Linux', 'Ch
 /** Converts a parsed `User-Agent` to the names people use, with the kind of machine. */
 export function userAgentInfo({ browser, system, type }: ParsedUserAgent): UserAgentInfo {
   const kind = clientKind(type, system);
-  return { browser: said(browser), system: said(systemName(system, kind)), kind };
+  return { browser: knownName(browser), system: knownName(systemName(system, kind)), kind };
 }
 
 function clientKind(type: string | undefined, system: string | null): ClientKind {
@@ -35,6 +35,6 @@ function systemName(system: string | null, kind: ClientKind): string | null {
   return kind === 'tablet' ? 'iPad' : system;
 }
 
-function said(name: string | null): string | null {
+function knownName(name: string | null): string | null {
   return name === null ? null : (spoken.get(name) ?? name);
 }

@@ -45,8 +45,8 @@ function lineOf(line: string, parts: Readonly<Record<string, string>>): string {
 function areaBeside(rule: AddressRule, state: string, inLatin: boolean): string {
   const area = isLatin(state) === inLatin ? undefined : namedArea(rule, state);
   if (!area) return state;
-  const [, own, latin = own] = area;
-  return inLatin ? latin : own;
+  const [, localName, latin = localName] = area;
+  return inLatin ? latin : localName;
 }
 
 function joined(parts: readonly string[], between: string): string {

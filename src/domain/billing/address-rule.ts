@@ -86,7 +86,7 @@ export function addressRuleOf(country: string): AddressRule {
 export const COUNTRY_OF_CODES = 'US';
 
 /** Returns what is sent for an area of a country. */
-export function sentArea(country: string, [code, own, latin = own]: Area): string {
+export function sentArea(country: string, [code, localName, latin = localName]: Area): string {
   return country === COUNTRY_OF_CODES ? code : latin;
 }
 
@@ -96,8 +96,10 @@ export function namedArea({ areas = [] }: AddressRule, text: string): Area | und
   if (key === '') return undefined;
   return (
     areas.find(([code]) => code === text) ??
-    areas.find(([code, own, latin, named = {}]) =>
-      [code, own, latin, ...Object.values(named)].some((name) => name !== undefined && keyOf(name) === key),
+    areas.find(([code, localName, latin, named = {}]) =>
+      [code, localName, latin, ...Object.values(named)].some(
+        (name) => name !== undefined && keyOf(name) === key,
+      ),
     )
   );
 }
@@ -118,13 +120,13 @@ function keyOf(text: string): string {
  */
 export function areaName(
   { lang }: AddressRule,
-  [, own, latin = own, named = {}]: Area,
+  [, localName, latin = localName, named = {}]: Area,
   language: string,
 ): { label: string; lang?: string | undefined } {
   const translated = named[language];
   if (translated !== undefined) return { label: translated };
-  if (lang !== undefined && baseOf(lang) === baseOf(language)) return { label: own };
-  return { label: latin, lang: latin === own ? lang : undefined };
+  if (lang !== undefined && baseOf(lang) === baseOf(language)) return { label: localName };
+  return { label: latin, lang: latin === localName ? lang : undefined };
 }
 
 function baseOf(tag: string): string {

@@ -18,8 +18,11 @@ type Asked = {
  * Returns those of the asked fields that are missing or invalid: a required one is empty, the
  * country is no two-letter code, or the value of a closed list is none of the list.
  */
-export function lackingFields<Field extends Asked>(fields: BillingFields, asked: readonly Field[]): Field[] {
-  return asked.filter(({ name, isRequired, areas = [], isClosed }) => {
+export function lackingFields<Field extends Asked>(
+  fields: BillingFields,
+  required: readonly Field[],
+): Field[] {
+  return required.filter(({ name, isRequired, areas = [], isClosed }) => {
     if (name === 'country') return !countryCode.test(fields.country);
     if (isClosed) return !areas.some(({ value }) => value === fields[name]);
     return isRequired && fields[name].trim() === '';

@@ -51,6 +51,6 @@ const ownWallets: ReadonlyMap<string | null, Wallet> = new Map([
 
 /** Returns the wallet of a phone or tablet with this system, if it is offered; undefined on any other device. */
 export function systemWallet(system: string | null, offered: readonly PaymentMethod[]): Wallet | undefined {
-  const own = ownWallets.get(system);
-  return own && offered.includes(own) ? own : undefined;
+  const wallet = ownWallets.get(system);
+  return wallet && offered.includes(wallet) ? wallet : undefined;
 }

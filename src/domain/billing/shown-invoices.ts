@@ -27,12 +27,12 @@ export function latestInvoices<T extends Dated>(invoices: readonly T[]): T[] {
  */
 export function shownInvoices<T extends Dated>(
   invoices: readonly T[],
-  asked: { page: string | null; rows: string | null },
+  request: { page: string | null; rows: string | null },
 ): ListPage<T> {
   const latest = latestInvoices(invoices);
-  const perPage = rowChoices.find((choice) => String(choice) === asked.rows) ?? rowChoices[0];
+  const perPage = rowChoices.find((choice) => String(choice) === request.rows) ?? rowChoices[0];
   const pages = Math.max(1, Math.ceil(latest.length / perPage));
-  const wanted = /^\d{1,2}$/.test(asked.page ?? '') ? Number(asked.page) : 1;
+  const wanted = /^\d{1,2}$/.test(request.page ?? '') ? Number(request.page) : 1;
   const page = wanted >= 1 && wanted <= pages ? wanted : 1;
   return {
     rows: latest.slice((page - 1) * perPage, page * perPage),

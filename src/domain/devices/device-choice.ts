@@ -32,15 +32,15 @@ export type DeviceVerdict =
  * empty selection is refused. Removing more covered devices
  * than were accepted needs a confirmation first.
  */
-export function deviceChoice(asked: DeviceChoiceInput): DeviceVerdict {
-  const chosen = new Set(asked.chosen);
-  const deviceIds = [...new Set(asked.choosable)].filter((id) => chosen.has(id));
-  const removed = asked.choosable.filter((id) => asked.held.includes(id) && !chosen.has(id));
-  const added = deviceIds.some((id) => !asked.held.includes(id));
+export function deviceChoice(input: DeviceChoiceInput): DeviceVerdict {
+  const chosen = new Set(input.chosen);
+  const deviceIds = [...new Set(input.choosable)].filter((id) => chosen.has(id));
+  const removed = input.choosable.filter((id) => input.held.includes(id) && !chosen.has(id));
+  const added = deviceIds.some((id) => !input.held.includes(id));
   if (deviceIds.length < chosen.size) return { kind: 'unknownDevice', deviceIds };
-  if (asked.mode === 'save' && removed.length === 0 && !added) return { kind: 'unchanged', deviceIds };
-  if (deviceIds.length > asked.limit) return { kind: 'overLimit', deviceIds };
-  if (asked.mode === 'next' && deviceIds.length === 0) return { kind: 'nothingChosen', deviceIds };
-  if (removed.length > asked.accepted && !asked.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
+  if (input.mode === 'save' && removed.length === 0 && !added) return { kind: 'unchanged', deviceIds };
+  if (deviceIds.length > input.limit) return { kind: 'overLimit', deviceIds };
+  if (input.mode === 'next' && deviceIds.length === 0) return { kind: 'nothingChosen', deviceIds };
+  if (removed.length > input.accepted && !input.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
   return { kind: 'take', deviceIds };
 }

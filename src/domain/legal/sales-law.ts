@@ -52,8 +52,8 @@ export function salesLaw(country: string): SalesLaw {
 
 /** Returns the pages that a brand has, which sells in these countries, in the order of the footer. */
 export function pagesOfLaw(countries: readonly string[]): LawPage[] {
-  const asked = new Set(countries.flatMap((country) => salesLaw(country).pages));
-  return lawPages.filter((page) => asked.has(page));
+  const requiredPages = new Set(countries.flatMap((country) => salesLaw(country).pages));
+  return lawPages.filter((page) => requiredPages.has(page));
 }
 
 /** Where a brand sells, and the country of its own. */
@@ -63,8 +63,8 @@ type Seller = { sells: { countries: readonly string[] }; country: string };
  * Returns the country whose law the contract with somebody in a country follows: that one where the brand sells there.
  * Nobody else is promised what only the law of another country gives, so the brand's own country stands in.
  */
-export function contractCountry(country: string, { sells, country: own }: Seller): string {
-  return sells.countries.includes(country) ? country : own;
+export function contractCountry(country: string, { sells, country: sellerCountry }: Seller): string {
+  return sells.countries.includes(country) ? country : sellerCountry;
 }
 
 /** Returns the law of the contract with somebody in a country. */

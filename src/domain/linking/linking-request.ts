@@ -56,10 +56,10 @@ export function linkingRequest(
   if (responseType && responseType.value !== 'code') return refused('response_type');
   if (rawState.length > MAX_STATE_LENGTH) return refused('state_too_long');
   const known = clients.filter((client) => client.clientId === clientId);
-  const asked = known.filter((client) => partner === undefined || client.partner === partner);
-  const client = asked.find(({ redirectUris }) => redirectUris.includes(redirectUri));
+  const candidates = known.filter((client) => partner === undefined || client.partner === partner);
+  const client = candidates.find(({ redirectUris }) => redirectUris.includes(redirectUri));
   if (known.length === 0) return refused('unknown_client');
-  if (asked.length === 0) return refused('other_partner');
+  if (candidates.length === 0) return refused('other_partner');
   if (!client) return refused('unknown_redirect_uri');
   const request: LinkingRequest = {
     partner: client.partner,

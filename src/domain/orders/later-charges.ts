@@ -98,12 +98,12 @@ export function chargeTerms(params: LaterChargesParams): ChargeTerms {
 
 /** True where the first charged period is paid later: after a trial, before which nothing is, or for a plan that is kept. */
 function isFirstUpcoming(params: LaterChargesParams): boolean {
-  const held = params.current?.subscription;
+  const subscription = params.current?.subscription;
   return (
     Boolean(params.preview.trial) ||
-    isDowngrade(params.toPlan, held) ||
+    isDowngrade(params.toPlan, subscription) ||
     resumesPlan(params) ||
-    (held !== undefined && isInTrial(held.state))
+    (subscription !== undefined && isInTrial(subscription.state))
   );
 }
 

@@ -58,12 +58,12 @@ export function confirmedBy(
           before[subscription.id] !== plansOf(subscription) && isOnto(subscription, wanted, codes),
       );
     case 'saveDevices': {
-      const found = subscriptions.find(({ id }) => id === wanted.subscriptionId);
-      return coversExactly(found, wanted.deviceIds) ? found : undefined;
+      const subscription = subscriptions.find(({ id }) => id === wanted.subscriptionId);
+      return coversExactly(subscription, wanted.deviceIds) ? subscription : undefined;
     }
     case 'cancelPlan': {
-      const found = subscriptions.find(({ id }) => id === wanted.subscriptionId);
-      return !found || isCancelled(found) ? (found ?? null) : undefined;
+      const subscription = subscriptions.find(({ id }) => id === wanted.subscriptionId);
+      return !subscription || isCancelled(subscription) ? (subscription ?? null) : undefined;
     }
     case 'migrate': {
       // Without an answer, only the platform can say whether a migration is still required.
@@ -199,8 +199,10 @@ function isOnto(
 export type ChangeFacts = { receipt: OrderReceipt } | { subscription: Subscription | null };
 
 /** What a change wanted, as the account shows it: an order has the plan and the dates of the subscription that was found. */
-export function asFound(wanted: RequestedChange, found: Subscription | null): RequestedChange {
-  return wanted.kind === 'order' && found ? { ...wanted, receipt: shownReceipt(wanted, found) } : wanted;
+export function asFound(wanted: RequestedChange, subscription: Subscription | null): RequestedChange {
+  return wanted.kind === 'order' && subscription
+    ? { ...wanted, receipt: shownReceipt(wanted, subscription) }
+    : wanted;
 }
 
 /** What a change wanted, with what the platform's answer says of it. */

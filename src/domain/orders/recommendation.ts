@@ -69,14 +69,14 @@ export function recommend(params: RecommendationParams): Recommendation {
 
 function larger(params: RecommendationParams, today: Plan): Recommendation {
   const { subscription, uncovered, devices, currency, planCodes, freeHistoryHours } = params;
-  const { plan: held, state } = subscription;
+  const { plan: currentPlan, state } = subscription;
   if (state.kind !== 'running' && state.kind !== 'trial') return nothing;
   const plan = recommendedPlan(
     orderable(params).filter((each) => !isDowngrade(each, subscription)),
-    held,
+    currentPlan,
     {
       cameras: coveredDevices(subscription, devices).length + uncovered.length,
-      term: planTerm(held.billingCycle),
+      term: planTerm(currentPlan.billingCycle),
       currency,
       planCodes,
       freeHistoryHours,

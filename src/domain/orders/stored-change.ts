@@ -107,15 +107,15 @@ function readOrder(
 ): RequestedOrder {
   if ('keeps' in stored) return { ...stored, receipt: readReceipt(stored.receipt, lasts) };
   const { kind, toPlanId, toPlanCode, receipt } = stored;
-  const kept = Object.keys(before).find((id) => planIdIn(before[id]) === toPlanId);
+  const keptId = Object.keys(before).find((id) => planIdIn(before[id]) === toPlanId);
   const ids = Object.keys(before);
   return {
     kind,
     toPlanId,
     toPlanCode,
     // The release before did not store it. An account with several plans is shown as the platform lists it.
-    fromSubscriptionId: kept ?? (ids.length === 1 ? (ids[0] ?? null) : null),
-    keeps: kept !== undefined,
+    fromSubscriptionId: keptId ?? (ids.length === 1 ? (ids[0] ?? null) : null),
+    keeps: keptId !== undefined,
     receipt: readReceipt(receipt, lasts),
   };
 }

@@ -25,7 +25,7 @@ export type ListPrices = { isGross: boolean; shown: (plan: Plan) => Plan };
 
 /** Returns the next charge of a subscription; undefined where none is due here, or where nothing is known about it. */
 export function upcomingCharge(
-  { planId, plan: held, state }: Pick<Subscription, 'planId' | 'plan' | 'state'>,
+  { planId, plan: currentPlan, state }: Pick<Subscription, 'planId' | 'plan' | 'state'>,
   plans: readonly Plan[],
   { currency, planCodes, lists }: { currency: string; planCodes: PlanCodes; lists: ListPrices },
 ): UpcomingCharge | undefined {
@@ -41,7 +41,7 @@ export function upcomingCharge(
     case 'changing':
       return chargeOf(state, {
         plan: plans.find(({ code }) => code === state.to.planCode),
-        at: state.at ?? (isFreePlan(held.code, planCodes) ? null : state.renewsAt),
+        at: state.at ?? (isFreePlan(currentPlan.code, planCodes) ? null : state.renewsAt),
       });
     case 'free':
     case 'ending':

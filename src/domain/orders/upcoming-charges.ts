@@ -76,28 +76,28 @@ export function upcomingCharges(
 }
 
 function linesOf(subscription: Subscription, params: UpcomingChargesParams): UpcomingLine[] {
-  const { id: subscriptionId, plan: held, state } = subscription;
+  const { id: subscriptionId, plan: currentPlan, state } = subscription;
   const untilMs = monthsLater(params.nowMs, MONTHS_AHEAD);
   const isAhead = (at: When) => momentOf(at) < untilMs;
   if (state.kind === 'ending') {
     const { endsAt: at } = state;
-    return at !== null && isAhead(at) ? [{ subscriptionId, kind: 'ends', plan: held.name, at }] : [];
+    return at !== null && isAhead(at) ? [{ subscriptionId, kind: 'ends', plan: currentPlan.name, at }] : [];
   }
   const next = upcomingCharge(subscription, params.plans, params);
   if (!next || next.at === null) return [];
   const { name: plan, months } =
     state.kind === 'changing'
       ? { name: state.to.planName, months: state.to.billingCycle }
-      : { name: held.name, months: held.billingCycle };
+      : { name: currentPlan.name, months: currentPlan.billingCycle };
   const stated = statedCharge(state);
   const day = dayOfCharges(subscription, next.at, params.periodStarts);
-  const charges = chargeDays(next.at, { months, day }, untilMs).map((days, place) => ({
+  const charges = chargeDays(next.at, { months, day }, untilMs).map((days, index) => ({
     ...days,
-    ...(place === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, days, params)),
+    ...(index === 0 ? firstCharge(next, stated) : laterCharge(next.plan, stated, days, params)),
   }));
   return charges
     .filter(({ at }) => isAhead(at))
-    .map(({ at, latest, amount, isReduced }, place) => ({
+    .map(({ at, latest, amount, isReduced }, index) => ({
       subscriptionId,
       kind: 'charge',
       plan,
@@ -106,9 +106,9 @@ function linesOf(subscription: Subscription, params: UpcomingChargesParams): Upc
       amount,
       isAbout: latest !== at,
       occasion:
-        place === 0
+        index === 0
           ? firstOccasion(state)
-          : charges[place - 1]?.isReduced && !isReduced && amount?.isMost === false
+          : charges[index - 1]?.isReduced && !isReduced && amount?.isMost === false
             ? 'discountEnds'
             : 'renews',
     }));
@@ -116,14 +116,14 @@ function linesOf(subscription: Subscription, params: UpcomingChargesParams): Upc
 
 /** The day of the month of the charges after the next one. A trial's end begins the first period that is paid. */
 function dayOfCharges(
-  { plan: held, state }: Subscription,
+  { plan: currentPlan, state }: Subscription,
   next: When,
   periodStarts: readonly When[],
 ): BillingDay {
   const day = dayOfMonth(momentOf(next));
   if (state.kind === 'trial') return { earliest: day, latest: day };
-  const isSameCycle = state.kind !== 'changing' || state.to.billingCycle === held.billingCycle;
-  return billingDay(next, held.billingCycle, isSameCycle ? periodStarts : []);
+  const isSameCycle = state.kind !== 'changing' || state.to.billingCycle === currentPlan.billingCycle;
+  return billingDay(next, currentPlan.billingCycle, isSameCycle ? periodStarts : []);
 }
 
 function firstOccasion(state: LiveState): Occasion {

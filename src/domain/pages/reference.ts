@@ -19,9 +19,9 @@ export function isProblemPage(path: string): boolean {
 export function withReference(address: string, id: string): string {
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('#')) return address;
   const [path = '', query = ''] = address.split('?', 2);
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const isFailure =
     isProblemPage(path) ||
-    Object.entries(failures).some(([name, codes]) => codes.includes(asked.get(name) ?? ''));
-  return isFailure && !asked.has('reference') ? `${address}${query ? '&' : '?'}reference=${id}` : address;
+    Object.entries(failures).some(([name, codes]) => codes.includes(params.get(name) ?? ''));
+  return isFailure && !params.has('reference') ? `${address}${query ? '&' : '?'}reference=${id}` : address;
 }

@@ -29,9 +29,9 @@ export function requestOutcome(status: number, leadsTo: string | null | undefine
   if (!leadsTo) return 'ok';
   const [path = '', query = ''] = leadsTo.split('?', 2);
   if (!path.startsWith('/')) return 'led';
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const code = ['reason', 'error_code', 'notice']
-    .map((name) => asked.get(name))
+    .map((name) => params.get(name))
     .find((text) => text !== null);
   if (code && known.has(code)) return code;
   return isProblemPage(path) ? 'problem' : 'led';

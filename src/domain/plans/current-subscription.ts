@@ -61,8 +61,8 @@ export function knownPlan(
   { available, subscriptions }: { available: readonly Plan[]; subscriptions: readonly Subscription[] },
   id: string,
 ): Plan | undefined {
-  const held = subscriptions.find(({ planId }) => planId === id);
-  return available.find((plan) => plan.id === id) ?? (held && currentPlanOf(held));
+  const subscription = subscriptions.find(({ planId }) => planId === id);
+  return available.find((plan) => plan.id === id) ?? (subscription && currentPlanOf(subscription));
 }
 
 /** True where a plan has a lower billing order than the plan of the current subscription. */

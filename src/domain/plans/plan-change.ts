@@ -125,9 +125,9 @@ function freeStep(
   current: Subscription | undefined,
 ): Step {
   const limit = isNoPlan(toPlan.code, planCodes) ? 0 : toPlan.deviceQuantity;
-  const own = subscribableDevices(devices).toSorted(byDeviceName);
+  const subscribable = subscribableDevices(devices).toSorted(byDeviceName);
   const covered = coveredAccountDevices(current, devices);
-  const taken = own.length <= limit || covered.length === 0 ? own : covered;
+  const taken = subscribable.length <= limit || covered.length === 0 ? subscribable : covered;
   return {
     deviceIds: idsOf(taken.slice(0, limit)),
     step: stepAfterDevices({ flow, hasBillingInfo, isFree: true }),
@@ -143,8 +143,8 @@ function paidStep(params: PlanChangeParams, current: Subscription | undefined): 
   const { toPlan, devices, flow, hasBillingInfo } = params;
   const limit = toPlan.deviceQuantity;
   const covered = coveredAccountDevices(current, devices);
-  const own = subscribableDevices(devices);
-  const plain = limit === 1 && covered.length === 1 ? covered : own;
+  const subscribable = subscribableDevices(devices);
+  const plain = limit === 1 && covered.length === 1 ? covered : subscribable;
   if (plain.length > limit)
     return { deviceIds: covered.length <= limit ? idsOf(covered) : [], step: 'devices' };
   return { deviceIds: idsOf(plain), step: stepAfterDevices({ flow, hasBillingInfo, isFree: false }) };

@@ -35,9 +35,9 @@ export function coveredAccountDevices(
   current: Subscription | undefined,
   devices: readonly Device[],
 ): Device[] {
-  const own = subscribableDevices(devices);
-  const ids = new Set(own.map(({ id }) => id));
-  return current ? coveredDevices(current, own).filter(({ id }) => ids.has(id)) : [];
+  const subscribable = subscribableDevices(devices);
+  const ids = new Set(subscribable.map(({ id }) => id));
+  return current ? coveredDevices(current, subscribable).filter(({ id }) => ids.has(id)) : [];
 }
 
 /** Computes what a person loses by changing from the current subscription to `toPlan`. */

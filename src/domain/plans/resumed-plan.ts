@@ -42,9 +42,9 @@ function standing(state: LiveState): 'leaving' | 'staying' | 'other' {
  */
 export function resumeIntent(
   { id, planId, plan, deviceIds }: Subscription,
-  own: readonly { id: string }[],
+  accountDevices: readonly { id: string }[],
 ): PlanChangeIntent {
-  const owned = new Set(own.map((device) => device.id));
+  const owned = new Set(accountDevices.map((device) => device.id));
   return {
     toPlanId: planId,
     toPlanCode: plan.code,

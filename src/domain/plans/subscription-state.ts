@@ -67,10 +67,10 @@ export type StateFacts = {
  * dates, the pending change, who bills, and the account's invoices. The order of the rules is their precedence
  * (docs/adr/059).
  */
-export function subscriptionState(told: ListedSubscription, facts: StateFacts): SubscriptionState {
-  const follows = otherPlan(told);
+export function subscriptionState(wire: ListedSubscription, facts: StateFacts): SubscriptionState {
+  const follows = otherPlan(wire);
   const pendingChange = isPlan(follows) ? follows : null;
-  const listed = { ...told, pendingChange };
+  const listed = { ...wire, pendingChange };
   const { biller } = listed;
   const { planCodes, nowMs } = facts;
   const coming = (when: When | null | undefined) => comingOf(when, nowMs);

@@ -36,10 +36,10 @@ export function subscriptionsOf(listed: readonly ListedSubscription[], facts: St
   for (const each of listed) {
     const { id, planCode, externalId, paidPlanCode, deviceIds, devices } = each;
     const state = subscriptionState(each, facts);
-    const held = { id, planId: each.planId ?? '', plan: subscribedPlan(each.plan) };
-    if (state.kind === 'ended') subscriptions.ended.push({ ...held, endedAt: state.endedAt });
+    const identity = { id, planId: each.planId ?? '', plan: subscribedPlan(each.plan) };
+    if (state.kind === 'ended') subscriptions.ended.push({ ...identity, endedAt: state.endedAt });
     else if (externalId === null || !charged.has(externalId))
-      subscriptions.live.push({ ...held, planCode, externalId, paidPlanCode, deviceIds, devices, state });
+      subscriptions.live.push({ ...identity, planCode, externalId, paidPlanCode, deviceIds, devices, state });
     if (state.kind !== 'ended' && externalId !== null) charged.add(externalId);
   }
   return subscriptions;

@@ -38,14 +38,14 @@ export type VideoLossParams = {
  */
 export function videoLoss(subscription: Subscription, params: VideoLossParams): VideoLoss | undefined {
   const { state, plan } = subscription;
-  const kept = (keeping: { code: string; billingCycle: number; retentionDays: number }) =>
+  const retentionOf = (keeping: { code: string; billingCycle: number; retentionDays: number }) =>
     retention(keeping, {
       isFree: isFreePlan(keeping.code, params.planCodes),
       freeHistoryHours: params.freeHistoryHours,
     });
   const covered = coveredAccountDevices(subscription, params.devices);
   if (covered.length === 0) return undefined;
-  const today = hoursOf(kept(plan));
+  const today = hoursOf(retentionOf(plan));
   const losing = (cameras: LosingCameras, keeps: Retention | undefined): LostVideo[] =>
     keeps !== undefined && hoursOf(keeps) < today && countOf(cameras) > 0 ? [{ cameras, keeps }] : [];
   const named = (devices: Device[]): LosingCameras => ({ kind: 'named', devices, of: covered.length });
@@ -62,7 +62,7 @@ export function videoLoss(subscription: Subscription, params: VideoLossParams): 
       const next = params.plans.find(({ code }) => code === state.to.planCode);
       if (!next) return undefined;
       const stay = staying(covered, next.deviceQuantity, params.chosen);
-      const keeps = kept(next);
+      const keeps = retentionOf(next);
       if (isUnsaid(covered, stay?.length ?? next.deviceQuantity, params.offPlan)) return undefined;
       if (!stay)
         return of(state.at, [

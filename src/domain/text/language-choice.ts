@@ -55,7 +55,7 @@ export function wishedLanguage(
  */
 export function namedLanguage(
   stored: StoredLanguage | undefined,
-  asked: Language | undefined,
+  requested: Language | undefined,
 ): Language | undefined {
-  return stored?.by === 'chosen' ? stored.language : (asked ?? stored?.language);
+  return stored?.by === 'chosen' ? stored.language : (requested ?? stored?.language);
 }

@@ -28,15 +28,15 @@ export function chosenLocale(wishes: {
 }): Locale {
   if (wishes.remembered === pseudoLanguage && wishes.available.includes(pseudoLanguage))
     return { language: pseudoLanguage, format: pseudoLanguage, direction: 'ltr' };
-  const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
+  const wished = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
   const [fallback] = readTags(wishes.brand);
   const spoken = (tag: Readable | undefined) => spokenOf(wishes.available, tag);
-  const best = asked.find(spoken) ?? asked[0] ?? fallback;
+  const best = wished.find(spoken) ?? wished[0] ?? fallback;
   const language = spoken(best) ?? spoken(fallback) ?? 'en';
   const region =
     best?.region ??
-    asked.find((tag) => tag.region && tag.language === best?.language)?.region ??
-    asked.find((tag) => tag.region)?.region ??
+    wished.find((tag) => tag.region && tag.language === best?.language)?.region ??
+    wished.find((tag) => tag.region)?.region ??
     (best?.language === fallback?.language ? fallback?.region : undefined);
   return {
     language,

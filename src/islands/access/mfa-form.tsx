@@ -54,9 +54,9 @@ export type MfaFormProps = {
 
 /** Asks for the MFA code of a sign-in or a linking, and can request another code. */
 export function MfaForm({ notice, waitMs, linking, signIn, redirectUri, back, over, words }: MfaFormProps) {
-  const way = redirectUri === undefined ? {} : { redirectUri };
+  const returnField = redirectUri === undefined ? {} : { redirectUri };
   const carried = {
-    ...way,
+    ...returnField,
     ...(signIn !== undefined && { signIn }),
     ...(linking !== undefined && { request: linking }),
   };

@@ -66,8 +66,8 @@ export type BillingFormProps = {
 export function BillingForm({ provider, fields, messages, words, ...props }: BillingFormProps) {
   const [card] = useState(() => {
     const { problem, cardFault: fault, lacks } = props;
-    const told = { ...(fault && { [fault.part]: fault.text }), ...lacks };
-    return cardStore(problem === undefined ? undefined : { message: problem, fields: told }, messages);
+    const faults = { ...(fault && { [fault.part]: fault.text }), ...lacks };
+    return cardStore(problem === undefined ? undefined : { message: problem, fields: faults }, messages);
   });
   const form = useForm({ as: 'browser', store: card, closeText: words.close, watch: countryOf });
   const token = useStore(card.$token);
@@ -89,8 +89,8 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
 
   /** The messages of the fields that lack something, by name. */
   function lacksOf(owner: BillingFields): Record<string, string> {
-    const lack = ({ name, lack: own }: AskedField) =>
-      idOf(name, oneName) === 'name' ? words.lack_cardName : own;
+    const lack = ({ name, lack: lackOfField }: AskedField) =>
+      idOf(name, oneName) === 'name' ? words.lack_cardName : lackOfField;
     return Object.fromEntries(lackingFields(owner, asked).map((field) => [field.name, lack(field)]));
   }
 

@@ -58,13 +58,13 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   function connect(load: (signal: AbortSignal) => Promise<CardFields>): () => void {
     const controller = new AbortController();
     const { signal } = controller;
-    let own: CardFields | undefined;
+    let cardFields: CardFields | undefined;
     $provider.set('waiting');
     async function bring() {
       try {
         const brought = await load(signal);
         if (signal.aborted) return brought.remove();
-        own = brought;
+        cardFields = brought;
         fields = brought;
         $provider.set('ready');
         const state = $form.get();
@@ -78,8 +78,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     coming = bring();
     return () => {
       controller.abort();
-      own?.remove();
-      if (fields === own) fields = undefined;
+      cardFields?.remove();
+      if (fields === cardFields) fields = undefined;
     };
   }
 
@@ -89,8 +89,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       checking = true;
       const invalid = named(await wrongOfCard(), messages.invalid);
       checking = false;
-      const found = { ...invalid, ...lacks };
-      return void apply({ type: 'found', failure: { message: messages.fields, fields: found } });
+      const faults = { ...invalid, ...lacks };
+      return void apply({ type: 'found', failure: { message: messages.fields, fields: faults } });
     }
     if (!apply({ type: 'submitted' })) return;
     // A submit before the fields are loaded waits for them.
@@ -125,12 +125,12 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   function keep(holds: (name: string) => boolean): void {
     const state = $form.get();
     if (state.at !== 'failed' || !state.failure.fields) return;
-    const { failure: told } = state;
-    const before = Object.entries(told.fields ?? {});
+    const { failure: current } = state;
+    const before = Object.entries(current.fields ?? {});
     const left = before.filter(([name]) => holds(name));
     if (left.length === before.length) return;
-    if (left.length === 0 && told.message === messages.fields) return void apply({ type: 'closed' });
-    apply({ type: 'found', failure: { ...told, fields: Object.fromEntries(left) } });
+    if (left.length === 0 && current.message === messages.fields) return void apply({ type: 'closed' });
+    apply({ type: 'found', failure: { ...current, fields: Object.fromEntries(left) } });
   }
 
   return {
@@ -152,7 +152,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       apply({ type: 'settled' });
       return apply({ type: 'handedOver' });
     },
-    find: (found) => void apply({ type: 'found', failure: found }),
+    find: (fault) => void apply({ type: 'found', failure: fault }),
     close: () => void apply({ type: 'closed' }),
     restore() {
       $token.set('');

@@ -118,7 +118,7 @@ function tokenOf(
   owner: BillingFields,
   messages: RecurlyMessages,
 ): Promise<TokenAnswer> {
-  const asked = new Promise<TokenAnswer>((resolve) => {
+  const tokenAnswer = new Promise<TokenAnswer>((resolve) => {
     recurly.token(
       elements,
       {
@@ -140,5 +140,5 @@ function tokenOf(
       },
     );
   });
-  return inTime(asked, PATIENCE_MS);
+  return inTime(tokenAnswer, PATIENCE_MS);
 }

@@ -15,18 +15,18 @@ export function useAddressForm(
   first: AddressForm,
 ) {
   const [address, setAddress] = useState(first);
-  const [kept, setKept] = useState<Partial<Record<string, Kept>>>({ [fields.country]: fields });
+  const [typed, setKept] = useState<Partial<Record<string, Kept>>>({ [fields.country]: fields });
   const [countryChanges, setCountryChanges] = useState(0);
 
   /** Keeps what is in the form now, as that of a country. */
   function keep(of: string) {
     const data = new FormData(form.current ?? undefined);
-    const text = (name: keyof Kept) => String(data.get(name) ?? kept[of]?.[name] ?? '');
-    setKept({ ...kept, [of]: { state: text('state'), postalCode: text('postalCode') } });
+    const text = (name: keyof Kept) => String(data.get(name) ?? typed[of]?.[name] ?? '');
+    setKept({ ...typed, [of]: { state: text('state'), postalCode: text('postalCode') } });
   }
-  const show = useEffectEvent((found: AddressForm) => {
-    keep(found.country);
-    setAddress(found);
+  const show = useEffectEvent((addressForm: AddressForm) => {
+    keep(addressForm.country);
+    setAddress(addressForm);
   });
   const follow = useEffectEvent(async (signal: AbortSignal) => {
     if (country === address.country) return;
@@ -46,7 +46,7 @@ export function useAddressForm(
     return () => controller.abort();
   }, [country]);
 
-  const { state, postalCode } = kept[country] ?? { state: '', postalCode: '' };
+  const { state, postalCode } = typed[country] ?? { state: '', postalCode: '' };
   return {
     asked: (address.country === country ? address : looseForm(address)).fields,
     values: { ...fields, state, postalCode },

@@ -54,11 +54,11 @@ export function deviceStore({
   dialog,
 }: DeviceStoreOptions): DeviceStore {
   const choosable = devices.map(({ id }) => id);
-  const held = devices.flatMap((device) => (device.held ? [device.id] : []));
+  const coveredIds = devices.flatMap((device) => (device.held ? [device.id] : []));
   let ids = chosen;
   let tooMany: string | undefined;
   const verdict = (isConfirmed: boolean): DeviceVerdict =>
-    deviceChoice({ mode, chosen: ids, choosable, held, limit, accepted, confirmed: isConfirmed });
+    deviceChoice({ mode, chosen: ids, choosable, held: coveredIds, limit, accepted, confirmed: isConfirmed });
   const selection = (): DeviceSelection => {
     const { kind, deviceIds } = verdict(false);
     return {
@@ -66,7 +66,7 @@ export function deviceStore({
       chosen: new Set(deviceIds),
       isOver: deviceIds.length > limit,
       isUnchanged: kind === 'unchanged',
-      removed: new Set(held.filter((id) => !ids.includes(id))),
+      removed: new Set(coveredIds.filter((id) => !ids.includes(id))),
     };
   };
   const $selection = atom(selection());

@@ -62,7 +62,7 @@ export function formStore({ failure, words, read, pause, leave }: FormStoreOptio
       }
     },
     handOver: () => apply({ type: 'handedOver' }),
-    find: (found) => void apply({ type: 'found', failure: found }),
+    find: (fault) => void apply({ type: 'found', failure: fault }),
     close: () => void apply({ type: 'closed' }),
     restore: () => void apply({ type: 'restored' }),
   };

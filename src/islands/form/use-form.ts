@@ -65,10 +65,10 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
     const { currentTarget: element } = event;
     const { submitter } = event.nativeEvent;
     const data = new FormData(element, submitter);
-    const found = options.check?.(data);
-    if (found) {
+    const fault = options.check?.(data);
+    if (fault) {
       event.preventDefault();
-      store.find(found);
+      store.find(fault);
     } else if (options.as === 'browser') {
       if (!store.handOver()) event.preventDefault();
     } else {

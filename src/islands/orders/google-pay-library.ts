@@ -32,10 +32,10 @@ function isClass(value: unknown): value is new (options: object) => object {
 
 /** Returns `google.payments.api`, if it exists. */
 function googlePayApi(): object | undefined {
-  let found: unknown = window;
+  let library: unknown = window;
   for (const name of ['google', 'payments', 'api']) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = Reflect.get(found, name);
+    if (typeof library !== 'object' || library === null) return undefined;
+    library = Reflect.get(library, name);
   }
-  return typeof found === 'object' && found !== null ? found : undefined;
+  return typeof library === 'object' && library !== null ? library : undefined;
 }

@@ -13,14 +13,14 @@ export function useWallets(
   methods: readonly PaymentMethod[],
   ports: WalletPorts,
 ) {
-  const [own] = useState(() => {
+  const [wallets] = useState(() => {
     const store = walletStore(methods, setup?.words ?? {}, ports);
     return {
       store,
       callbacks: { applePay: callbacksOf(store, 'applePay'), googlePay: callbacksOf(store, 'googlePay') },
     };
   });
-  const state = useStore(own.store.$wallets);
+  const state = useStore(wallets.store.$wallets);
   const [recurly, setRecurly] = useState<RecurlyJs>();
   useEffect(() => {
     if (!setup) return undefined;
@@ -29,14 +29,14 @@ export function useWallets(
       (library) => left || setRecurly(() => library),
       (error: unknown) => {
         for (const wallet of ['applePay', 'googlePay'] as const)
-          if (setup[wallet]) own.store.fail(wallet, error);
+          if (setup[wallet]) wallets.store.fail(wallet, error);
       },
     );
     return () => {
       left = true;
     };
-  }, [setup, own]);
-  return { ...state, recurly, callbacks: own.callbacks, select: own.store.select };
+  }, [setup, wallets]);
+  return { ...state, recurly, callbacks: wallets.callbacks, select: wallets.store.select };
 }
 
 function callbacksOf(store: WalletStore, wallet: Wallet): WalletCallbacks {

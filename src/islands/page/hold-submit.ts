@@ -15,16 +15,16 @@ export default holdingSubmit;
 
 /** Holds back a form submitted inside an element; returns a function that submits it and holds back nothing more. */
 function holdSubmit(element: HTMLElement): () => void {
-  let held: SubmitEvent | undefined;
+  let submitEvent: SubmitEvent | undefined;
   function hold(event: SubmitEvent) {
     event.preventDefault();
     event.stopPropagation();
-    held = event;
+    submitEvent = event;
   }
   element.addEventListener('submit', hold, true);
   return () => {
     element.removeEventListener('submit', hold, true);
-    const { submitter, target } = held ?? {};
+    const { submitter, target } = submitEvent ?? {};
     // React hydrates at once for a click, but not for a submit, so the button is clicked again.
     if (submitter) submitter.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();

@@ -18,11 +18,11 @@ export function loadTags(element: HTMLElement): void {
   const allowed = words('purposes');
   const layer: unknown[] = [];
   Object.assign(window, { dataLayer: layer });
-  const said = Object.entries(consentMode).map(([word, purpose]) => [
+  const consents = Object.entries(consentMode).map(([word, purpose]) => [
     word,
     allowed.includes(purpose) ? 'granted' : 'denied',
   ]);
-  layer.push(argumentsOf('consent', 'default', Object.fromEntries(said)));
+  layer.push(argumentsOf('consent', 'default', Object.fromEntries(consents)));
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   for (const address of words('tags')) {
     const script = document.createElement('script');

@@ -80,8 +80,8 @@ export function nativeBridge({
       hello();
       const { success, data } = nativeNotice.safeParse(notice);
       if (source === undefined || !success) return false;
-      const asked = appCapabilities.find((capability) => capability === data.event);
-      return (asked === undefined || carriesOut(asked)) && post(page, data);
+      const request = appCapabilities.find((capability) => capability === data.event);
+      return (request === undefined || carriesOut(request)) && post(page, data);
     },
     acknowledged: () => app?.version,
     carriesOut,

@@ -34,17 +34,17 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
  * repeats the last press and holds nothing more.
  */
 function holdPresses(element: HTMLElement): () => void {
-  let held: HTMLElement | null = null;
+  let target: HTMLElement | null = null;
   function hold(event: Event) {
     if (!(event.target instanceof Element)) return;
-    held = event.target.closest<HTMLElement>(answeredByScript);
-    if (!held) return;
+    target = event.target.closest<HTMLElement>(answeredByScript);
+    if (!target) return;
     event.preventDefault();
     event.stopPropagation();
   }
   element.addEventListener('click', hold, true);
   return () => {
     element.removeEventListener('click', hold, true);
-    held?.click();
+    target?.click();
   };
 }

@@ -28,12 +28,12 @@ type Seen = { text: string; kind: SentenceKind | undefined; place: StoryPlace; j
 /** A sentence in one form, as a pattern. `letters`: how much of it is not a variable. */
 type Pattern = { id: string; journey: string; pattern: RegExp; letters: number };
 
-let found: ReadonlyMap<string, SentencePlace> | undefined;
+let places: ReadonlyMap<string, SentencePlace> | undefined;
 
 /** Where each sentence is seen, by `<section>.<key>`: found by rendering every story, and once. */
 export function sentencePlaces(): ReadonlyMap<string, SentencePlace> {
-  found ??= findPlaces();
-  return found;
+  places ??= findPlaces();
+  return places;
 }
 
 function findPlaces(): ReadonlyMap<string, SentencePlace> {

@@ -35,9 +35,9 @@ const continued = new Map([
  * Returns the image as SVG; null if the query is invalid. Its icon is not an apple, because nothing here is Apple's.
  */
 export function appleButtonImage(query: Record<string, string>): string | null {
-  const asked = appleButton.safeParse(query);
-  if (!asked.success) return null;
-  const { width, height, color, border_radius: radius, type, locale } = asked.data;
+  const params = appleButton.safeParse(query);
+  if (!params.success) return null;
+  const { width, height, color, border_radius: radius, type, locale } = params.data;
   const [language = ''] = locale.split('_');
   const words =
     type === 'sign-in' ? 'Sign in with Apple' : (continued.get(language) ?? 'Continue with Apple');

@@ -64,16 +64,16 @@ export type CodeUse = { at: 'good'; account: Account } | { at: 'refused'; becaus
 
 /** Uses a code up, or returns why it is refused. Synchronous, so that two exchanges can never both succeed. */
 export function useAuthorizationCode({ store, clock }: World, exchange: CodeExchange): CodeUse {
-  const found = store.authorizationCodes.get(exchange.code);
-  const account = found ? store.accounts.get(found.accountKey) : null;
-  if (!found || !account || found.brand !== exchange.brand) return refused('The code is unknown.');
-  const usable = usability(found, clock.nowMs());
+  const grant = store.authorizationCodes.get(exchange.code);
+  const account = grant ? store.accounts.get(grant.accountKey) : null;
+  if (!grant || !account || grant.brand !== exchange.brand) return refused('The code is unknown.');
+  const usable = usability(grant, clock.nowMs());
   if (usable === 'used') return refused('The code was used before.');
   if (usable === 'expired') return refused('The code has expired.');
-  if (found.clientId !== exchange.clientId) return refused('The code was made for another client.');
-  if (found.redirectUri !== exchange.redirectUri) return refused('The code was made for another address.');
-  if (!proves(found, exchange.proof)) return refused('The code verifier does not fit the challenge.');
-  store.authorizationCodes.put({ ...found, usedAtMs: clock.nowMs() });
+  if (grant.clientId !== exchange.clientId) return refused('The code was made for another client.');
+  if (grant.redirectUri !== exchange.redirectUri) return refused('The code was made for another address.');
+  if (!proves(grant, exchange.proof)) return refused('The code verifier does not fit the challenge.');
+  store.authorizationCodes.put({ ...grant, usedAtMs: clock.nowMs() });
   return { at: 'good', account };
 }
 

@@ -7,8 +7,8 @@ const jwk = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(),
 
 /** Returns the signing key of the sandbox's Google; the key is generated on first use. */
 export async function googleKey({ store, random }: World): Promise<JWK & z.output<typeof jwk>> {
-  const kept = store.settings.get(GOOGLE_KEY_SETTING);
-  if (kept) return jwk.parse(JSON.parse(kept.value));
+  const stored = store.settings.get(GOOGLE_KEY_SETTING);
+  if (stored) return jwk.parse(JSON.parse(stored.value));
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const made = jwk.parse({ ...(await exportJWK(privateKey)), kid: random.hex(8) });
   // Another request may have stored a key in the meantime; the first one is kept.

@@ -37,16 +37,16 @@ type AskedToken = { purpose: OneTimeToken['purpose']; brand: string; token: stri
 
 /** Checks a token without using it up. A token of another brand or purpose is unknown. */
 export function lookAtToken({ store, clock }: World, { purpose, brand, token }: AskedToken): TokenUse {
-  const found = store.oneTimeTokens.get(token);
-  const account = found ? store.accounts.get(found.accountKey) : null;
-  if (!found || !account || found.purpose !== purpose || found.brand !== brand) return { at: 'unknown' };
-  const at = usability(found, clock.nowMs());
-  return at === 'good' ? { at, token: found, account } : { at };
+  const stored = store.oneTimeTokens.get(token);
+  const account = stored ? store.accounts.get(stored.accountKey) : null;
+  if (!stored || !account || stored.purpose !== purpose || stored.brand !== brand) return { at: 'unknown' };
+  const at = usability(stored, clock.nowMs());
+  return at === 'good' ? { at, token: stored, account } : { at };
 }
 
 /** Uses a token up, or returns why it is refused. */
-export function useToken(world: World, asked: AskedToken): TokenUse {
-  const found = lookAtToken(world, asked);
-  if (found.at === 'good') world.store.oneTimeTokens.put({ ...found.token, usedAtMs: world.clock.nowMs() });
-  return found;
+export function useToken(world: World, request: AskedToken): TokenUse {
+  const use = lookAtToken(world, request);
+  if (use.at === 'good') world.store.oneTimeTokens.put({ ...use.token, usedAtMs: world.clock.nowMs() });
+  return use;
 }

@@ -18,14 +18,14 @@ export function send({ store, clock, random }: World, message: Omit<Message, 'id
  * Returns the messages to one address or number (to all without one), the newest first. Links lead to the brand, as
  * somebody at `asked` reaches it.
  */
-export function outboxEntries({ store }: World, asked: URL, to?: string): OutboxEntry[] {
+export function outboxEntries({ store }: World, address: URL, to?: string): OutboxEntry[] {
   return store.outbox
     .list()
     .filter((message) => to === undefined || sameContact(message.to, to))
     .map(({ id: _id, atMs, link, ...message }) => ({
       at: isoDate(atMs),
       ...message,
-      ...(link === undefined ? {} : { link: brandAddress(asked, message.brand, link) }),
+      ...(link === undefined ? {} : { link: brandAddress(address, message.brand, link) }),
     }))
     .toReversed();
 }

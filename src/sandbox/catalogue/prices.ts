@@ -19,8 +19,8 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 /** Returns the currency in which an account of a country pays; `own` is what the brand sells in, by country. */
-export function currencyIn(country: string, own: Readonly<Record<string, string>>): string {
-  return own[country] ?? currencies[country] ?? 'USD';
+export function currencyIn(country: string, exceptions: Readonly<Record<string, string>>): string {
+  return exceptions[country] ?? currencies[country] ?? 'USD';
 }
 
 /** Writes an amount of minor units as the provider's page does, such as `$7.99`. */

@@ -28,7 +28,7 @@ export function playChallenge({ store }: World, played: PlayedChallenge | undefi
 export function challengeAt({ store, brands }: World, brand: string): PlayedChallenge {
   const set = store.settings.get(SETTING);
   if (set) return playedChallenge.parse(JSON.parse(set.value));
-  const own = brands.byKey.get(brand);
-  const gateway = own && recurlySiteOf(own)?.gateways[0];
+  const brandFacts = brands.byKey.get(brand);
+  const gateway = brandFacts && recurlySiteOf(brandFacts)?.gateways[0];
   return { gateway: gateway ?? 'test', form: 'challenge' };
 }

@@ -100,11 +100,11 @@ export function couponFor(
   { couponCode, target, redeemed, terms }: CouponUse,
 ): Outcome<Coupon | null> {
   if (couponCode === null) return answered(null);
-  const found = findCoupon(couponCode, redeemed);
-  if (found.at === 'refused') return found;
-  if (couponPlans(brand, found.answer)?.includes(target.code) === false)
+  const lookup = findCoupon(couponCode, redeemed);
+  if (lookup.at === 'refused') return lookup;
+  if (couponPlans(brand, lookup.answer)?.includes(target.code) === false)
     return refused('couponForOtherPlans');
-  return terms.when === 'periodEnd' ? refused('couponNeedsImmediateChange') : found;
+  return terms.when === 'periodEnd' ? refused('couponNeedsImmediateChange') : lookup;
 }
 
 type CouponUse = {

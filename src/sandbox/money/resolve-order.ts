@@ -103,12 +103,12 @@ export function resolveOrder(
   }
   if (!needsCard) return answered({ account, plans: [withoutBilling(held), ...others], ...nothingToPay });
   // An earlier coupon was redeemed for the previous plan, and the standing was that of the previous plan.
-  const { redeemed: _ended, ...kept } = running(held);
+  const { redeemed: _ended, ...rest } = running(held);
   const code = coupon.answer?.code;
   const earlier = buyer.keepsCoupon ? redeemedFor(target, current?.redeemed) : undefined;
   const redeemed = code === undefined ? earlier : { code, atMs: nowMs, charges: 0 };
   const ordered: HeldPlan = {
-    ...kept,
+    ...rest,
     ...(redeemed ? { redeemed } : {}),
     biller: billerOf(brand),
     pending: null,

@@ -38,8 +38,13 @@ export function declineIn(
   const recurly = dialect.has('recurly-declines') ? recurlyCodes[errorCode] : undefined;
   if (recurly) {
     const action = actionOf(errorData);
-    const told = { object: 'transaction_error', ...recurly, message: 'The charge was not made.', ...action };
-    return { status: 422, body: { transaction_error: told } };
+    const transactionError = {
+      object: 'transaction_error',
+      ...recurly,
+      message: 'The charge was not made.',
+      ...action,
+    };
+    return { status: 422, body: { transaction_error: transactionError } };
   }
   const stripe = dialect.has('stripe-declines') ? stripeCodes[errorCode] : undefined;
   if (stripe) return { status: 402, body: { error: { type: 'card_error', ...stripe, message: 'No.' } } };

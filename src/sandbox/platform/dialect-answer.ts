@@ -124,10 +124,11 @@ function converted(dialect: Dialect, value: unknown, field: string, inList = fal
 }
 
 function leaf(dialect: Dialect, value: unknown, field: string, inList: boolean): unknown {
-  const said = typeof value === 'string' ? textLeaf(dialect, value, field) : value;
-  if (dialect.has('text') && (typeof said === 'number' || typeof said === 'boolean')) return String(said);
-  if (dialect.has('in-lists') && field !== '' && !inList) return [said];
-  return dialect.has('nodes') && field !== '_' ? { _: said, $: { type: typeof value } } : said;
+  const leafText = typeof value === 'string' ? textLeaf(dialect, value, field) : value;
+  if (dialect.has('text') && (typeof leafText === 'number' || typeof leafText === 'boolean'))
+    return String(leafText);
+  if (dialect.has('in-lists') && field !== '' && !inList) return [leafText];
+  return dialect.has('nodes') && field !== '_' ? { _: leafText, $: { type: typeof value } } : leafText;
 }
 
 function textLeaf(dialect: Dialect, text: string, field: string): string | number {

@@ -200,13 +200,13 @@ export function listDialects(world: World): DialectSwitch[] {
 
 /** Returns the forms of a brand's platform: its own, else those of every brand. */
 export function dialectOf(world: World, brand: string): Dialect {
-  const own = storedForms(world, brand);
-  return own.size > 0 ? own : storedForms(world, '');
+  const stored = storedForms(world, brand);
+  return stored.size > 0 ? stored : storedForms(world, '');
 }
 
 function storedForms({ store }: World, brand: string): Dialect {
-  const said = store.settings.get(SETTING + brand)?.value.split(' ') ?? [];
-  return new Set(allForms.filter((form) => said.includes(form)));
+  const formNames = store.settings.get(SETTING + brand)?.value.split(' ') ?? [];
+  return new Set(allForms.filter((form) => formNames.includes(form)));
 }
 
 /** True if the answer to a right code only confirms success. */

@@ -19,16 +19,16 @@ const elementNames: ReadonlyMap<string, string> = new Map([
 
 /** Returns the list that is the whole answer of an operation, in the dialect's form. */
 export function wholeList(dialect: Dialect, name: OperationName, items: readonly unknown[]): unknown {
-  const own = listNames[name];
-  if (items.length === 0 && own && dialect.has('nil-list')) return { [own]: null };
+  const listName = listNames[name];
+  if (items.length === 0 && listName && dialect.has('nil-list')) return { [listName]: null };
   const empty = items.length === 0 ? emptyIn(dialect) : undefined;
   // An answer without any name would say nothing of what was asked.
-  if (empty !== undefined) return own ? { [own]: empty } : items;
+  if (empty !== undefined) return listName ? { [listName]: empty } : items;
   if (items.length > 1 && dialect.has('first-page')) return mongoosePage(firstHalf(items), items.length);
-  if (items.length > 1 && own && dialect.has('has-more'))
-    return { object: 'list', [own]: firstHalf(items), has_more: true };
-  if (dialect.has('wrapped') && own && items.length > 0) return { [own]: wrapped(own, items) };
-  return dialect.has('lone') && items.length === 1 ? items[0] : named(dialect, own, items);
+  if (items.length > 1 && listName && dialect.has('has-more'))
+    return { object: 'list', [listName]: firstHalf(items), has_more: true };
+  if (dialect.has('wrapped') && listName && items.length > 0) return { [listName]: wrapped(listName, items) };
+  return dialect.has('lone') && items.length === 1 ? items[0] : named(dialect, listName, items);
 }
 
 function firstHalf(items: readonly unknown[]): unknown[] {
@@ -42,10 +42,10 @@ function mongoosePage(docs: readonly unknown[], totalDocs: number): Record<strin
   return { docs, totalDocs, limit: docs.length, hasNextPage, ...pages };
 }
 
-function named(dialect: Dialect, own: string | undefined, items: readonly unknown[]): unknown {
+function named(dialect: Dialect, listName: string | undefined, items: readonly unknown[]): unknown {
   if (dialect.has('docs')) return { docs: items, total: items.length };
   if (dialect.has('one-page')) return mongoosePage(items, items.length);
-  return dialect.has('named') && own ? { [own]: items } : items;
+  return dialect.has('named') && listName ? { [listName]: items } : items;
 }
 
 /** Returns a list inside a record, under `field`, in the dialect's form. */

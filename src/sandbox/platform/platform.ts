@@ -86,7 +86,7 @@ async function answerUnderFault(
   const { world, brand } = arrival;
   const operation = platformOperations[match.name];
   const dialect = dialectOf(world, brand.key);
-  const carryOut = async (asked: Arrival) => inDialect(dialect, match.name, await operated(asked, operation));
+  const carryOut = async (call: Arrival) => inDialect(dialect, match.name, await operated(call, operation));
   const operate = () => carryOut(arrival);
   const place = { brand: brand.key, method: operation.method, path: operation.path };
   const fault = takeFault(world, place);

@@ -5,8 +5,8 @@
   type Receiver = { postMessage: (text: string) => void };
   const script = document.currentScript;
   const arriving = script instanceof HTMLScriptElement && new URL(script.src).search === '?arriving';
-  const isReceiver = (found: unknown): found is Receiver =>
-    typeof found === 'object' && found !== null && typeof Reflect.get(found, 'postMessage') === 'function';
+  const isReceiver = (value: unknown): value is Receiver =>
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, 'postMessage') === 'function';
   const webkit: unknown = Reflect.get(window, 'webkit');
   const handlers: unknown =
     typeof webkit === 'object' && webkit ? Reflect.get(webkit, 'messageHandlers') : undefined;

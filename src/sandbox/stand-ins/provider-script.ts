@@ -1,10 +1,10 @@
 // The beginning of each stand-in for a provider's script: hosts, scripts and frames of others, and events. Where it was
 // loaded over https, it takes the real hosts, which a test then answers.
 (() => {
-  const own = new URL(document.currentScript?.getAttribute('src') ?? '', location.href);
+  const scriptUrl = new URL(document.currentScript?.getAttribute('src') ?? '', location.href);
 
   const host = (name: string) =>
-    own.protocol === 'https:' ? `https://${name}.com` : `${location.protocol}//${standInHost(name)}`;
+    scriptUrl.protocol === 'https:' ? `https://${name}.com` : `${location.protocol}//${standInHost(name)}`;
 
   // A phone that reaches the sandbox by an address knows no host of it but that address.
   const standInHost = (name: string) =>
@@ -36,8 +36,8 @@
       this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
       return this;
     }
-    emit(event: string, ...told: unknown[]) {
-      for (const listener of this.#heard.get(event) ?? []) listener(...told);
+    emit(event: string, ...args: unknown[]) {
+      for (const listener of this.#heard.get(event) ?? []) listener(...args);
     }
   }
 

@@ -114,7 +114,7 @@
   }
 
   // The errors that the original reports itself for these cards; the platform reports all others.
-  const said: Record<string, string> = {
+  const messages: Record<string, string> = {
     expired: 'expired_card',
     cvv: 'incorrect_cvc',
     'no-funds': 'card_declined',
@@ -128,7 +128,7 @@
     approved: boolean;
   }): Promise<StandIns.FrameAnswer> {
     const { kind, ...card } = reducedCard(digitsOf(number.field.value));
-    const refusal = said[kind];
+    const refusal = messages[kind];
     if (refusal !== undefined) return { error: { type: 'card_error', code: refusal } };
     if (kind === '3ds-passes' && !approved) return { challenge: true };
     const { line1, line2, city, state, postal_code: zip, country } = billing.address;

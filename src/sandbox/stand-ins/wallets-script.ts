@@ -100,13 +100,13 @@
     const { play, code } = playOf(wallet);
     if (play === 'error') return events.emit('error', errorOf(code ?? ''));
     if (play === 'cancel') return cancelled();
-    const asked = play === 'pay' || play === 'twice' ? (plays.kind ?? 'ok') : await sheet(name, amount);
-    if (asked === undefined) return cancelled();
-    const token = await tokenOf(asked);
+    const outcome = play === 'pay' || play === 'twice' ? (plays.kind ?? 'ok') : await sheet(name, amount);
+    if (outcome === undefined) return cancelled();
+    const token = await tokenOf(outcome);
     const earlier: string[] = Reflect.get(window, 'sandboxWalletTokens') ?? [];
     Object.assign(window, { sandboxWalletTokens: [...earlier, token.id] });
     events.emit('token', token);
-    if (play === 'twice') events.emit('token', await tokenOf(asked));
+    if (play === 'twice') events.emit('token', await tokenOf(outcome));
   }
 
   /** Returns the error that a wallet starts with, scripted or for a missing option; undefined if it is ready. */

@@ -62,8 +62,8 @@ function withPersonas(store: Store, { brands, random }: Pick<World, 'brands' | '
     accounts: {
       ...store.accounts,
       get(key) {
-        const found = store.accounts.get(key);
-        if (found) return found;
+        const account = store.accounts.get(key);
+        if (account) return account;
         const nowMs = Number(store.settings.get(SEEDED_AT_SETTING)?.value);
         store.putAtOnce((seeded) => seedAccount({ store: seeded, random }, brands, { key, nowMs }));
         return store.accounts.get(key);

@@ -98,7 +98,7 @@ export function mfaNote(
   { title, text, status }: MfaFailure,
 ): { kind: 'error'; title: string; text?: string } {
   // Without a text the reference is what stands below the title.
-  const [said = '', ...lines] = withReferenceOnFailure(context, text ?? title, status).split('\n');
-  const below = text ? [said, ...lines] : lines;
+  const [sentence = '', ...lines] = withReferenceOnFailure(context, text ?? title, status).split('\n');
+  const below = text ? [sentence, ...lines] : lines;
   return { kind: 'error', title, ...(below.length > 0 && { text: below.join('\n') }) };
 }

@@ -104,13 +104,13 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
   /**
    * Ends an open change that the account shows. An outcome that was unknown until now is added to the outcomes for My Plan.
    */
-  async function closeConfirmed(change: OpenChange, found: Subscription | null): Promise<void> {
+  async function closeConfirmed(change: OpenChange, subscription: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
     const now = await openNamed(name);
     // Another request may have ended this change meanwhile, and the next change may be open already.
     if (now?.startedAtMs !== startedAtMs) return;
     if (known === 'unsure') {
-      const settled = { ...change, wanted: asFound(wanted, found) };
+      const settled = { ...change, wanted: asFound(wanted, subscription) };
       if (settled.wanted.kind === 'order')
         await store.put('orderOutcome', { kind: 'done', receipt: settled.wanted.receipt }, name);
       await addOutcome('made', settled);
@@ -212,9 +212,9 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async status(): Promise<ChangeStatus> {
       const change = await open();
-      const kept = await allOutcomes();
-      const news = kept.filter(({ shownAtMs }) => shownAtMs === null || nowMs() - shownAtMs <= SHOWN_MS);
-      if (kept.some((each) => each.shownAtMs === null || !news.includes(each)))
+      const outcomes = await allOutcomes();
+      const news = outcomes.filter(({ shownAtMs }) => shownAtMs === null || nowMs() - shownAtMs <= SHOWN_MS);
+      if (outcomes.some((each) => each.shownAtMs === null || !news.includes(each)))
         await store.put(
           'changeNews',
           news.map((each) => ({ ...each, shownAtMs: each.shownAtMs ?? nowMs() })),
@@ -229,9 +229,9 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
     async shown(subscriptions: readonly Subscription[], codes: PlanCodes): Promise<void> {
       const change = await open();
       if (change === undefined || change === 'unread') return;
-      const found = confirmedBy(change, subscriptions, codes);
-      if (found === undefined) await expireIfOverdue(change);
-      else await closeConfirmed(change, found);
+      const subscription = confirmedBy(change, subscriptions, codes);
+      if (subscription === undefined) await expireIfOverdue(change);
+      else await closeConfirmed(change, subscription);
     },
   };
 }

@@ -142,9 +142,9 @@ export class AccountObject extends DurableObject<AccountEnv> {
   requestDeletion(caller: Caller, nowMs: number): Promise<DeletionRequestOutcome> {
     const tools = toolsOf(this.env, caller);
     const request = () => deletionInQueue(this.#changes(tools), tools, this.#closing, nowMs);
-    const asked = this.#queue.take<DeletionRequestOutcome>(DELETION_TASK, request, 'underWay');
-    this.ctx.waitUntil(asked);
-    return asked;
+    const deletion = this.#queue.take<DeletionRequestOutcome>(DELETION_TASK, request, 'underWay');
+    this.ctx.waitUntil(deletion);
+    return deletion;
   }
 
   /** Refuses every change and order from now on, because the account is about to be deleted. */
@@ -200,8 +200,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Returns the ids in the cookies of the known browsers, but for that one. */
-  otherBrowsers(own: string | undefined): Promise<string[]> {
-    return this.#security().otherBrowsers(own);
+  otherBrowsers(exceptId: string | undefined): Promise<string[]> {
+    return this.#security().otherBrowsers(exceptId);
   }
 
   /** Ends every session whose sign-in began before `nowMs`, and deletes the security record and the change log. */

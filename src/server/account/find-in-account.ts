@@ -30,8 +30,8 @@ export async function findInAccount(
   }
   const truth = await readSubscriptions(platform, brand, nowMs, within);
   if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
-  const found = confirmedBy(change, truth.answer.live, brand.planCodes);
+  const subscription = confirmedBy(change, truth.answer.live, brand.planCodes);
   // A subscription that could not be read may be the one that seems to be gone.
-  const isTold = found !== undefined && (found !== null || !truth.missing);
-  return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };
+  const isTold = subscription !== undefined && (subscription !== null || !truth.missing);
+  return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found: subscription };
 }

@@ -135,7 +135,12 @@ async function cancelPlan(
   );
   const facts = { planCodes: brand.planCodes, nowMs, hasPastDue: false };
   const isSaid = sent.ok && cancelMeaning(sent.answer, facts) === 'done';
-  return afterChange(changeContext, { sent, isSaid }, before.id, (found) => !found || isCancelled(found));
+  return afterChange(
+    changeContext,
+    { sent, isSaid },
+    before.id,
+    (subscription) => !subscription || isCancelled(subscription),
+  );
 }
 
 function changedPlan(before: Subscription): AboutChange['plan'] {
@@ -182,17 +187,17 @@ async function afterChange(
   changeContext: ChangeContext,
   { sent, isSaid }: { sent: PlatformResult<unknown>; isSaid: boolean },
   subscriptionId: string,
-  holds: (found: Subscription | undefined) => boolean,
+  holds: (subscription: Subscription | undefined) => boolean,
 ): Promise<ChangeOutcome> {
   if (isSaid) return { kind: 'done', subscription: null };
   if (!sent.ok && isNothingDone(sent.failure)) return decided(sent.failure);
   const { platform, brand, nowMs, untilMs } = changeContext;
   const truth = await readSubscriptions(platform, brand, nowMs(), { untilMs });
   if (!truth.ok) return { kind: 'unsure' };
-  const found = truth.answer.live.find(({ id }) => id === subscriptionId);
+  const subscription = truth.answer.live.find(({ id }) => id === subscriptionId);
   // A subscription that could not be read may be the one that seems to be gone.
-  if (!found && truth.missing) return { kind: 'unsure' };
-  if (holds(found)) return { kind: 'done', subscription: found ?? null };
+  if (!subscription && truth.missing) return { kind: 'unsure' };
+  if (holds(subscription)) return { kind: 'done', subscription: subscription ?? null };
   return sent.ok || mayStillBeMade(sent.failure) ? { kind: 'unsure' } : { kind: 'failed' };
 }
 

@@ -69,8 +69,8 @@ const READ_BACK_MS = 3_000;
  * price is no longer what the person saw, and records the order as the open change before it sends it. An order that
  * was sent and not refused is `unsure` until the account shows it. The caller makes sure that no other change is open.
  */
-export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
-  const { platform, brand, customer, nowMs } = place;
+export async function performOrder(tools: OrderPlace, order: Order): Promise<OrderOutcome> {
+  const { platform, brand, customer, nowMs } = tools;
   const promo = order.couponCode === null ? undefined : { lasts: order.promoLasts };
   const read = await readOrderContext(
     readerWithin(platform),
@@ -90,21 +90,23 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
     wanted: requestedOrder(order.change, orderContext, { promo, brand, nowMs: nowMs() }),
     about: { elsewhere: storeBillings(orderContext.subscriptions) },
   };
-  await place.begin(change);
+  await tools.begin(change);
   const sent = await platform.call('subscribe', {
     body: subscribeBody(orderContext, order, customer.billing.v3),
   });
   const notDone = outcomeWithoutOrder(changeAnswer(sent));
   if (notDone) return notDone;
-  const asked = { promo, brand, nowMs: nowMs() };
-  const meaning = sent.ok ? meaningOf(sent.answer, change.wanted, customer.planCodes, asked) : 'unsure';
+  const receiptFacts = { promo, brand, nowMs: nowMs() };
+  const meaning = sent.ok
+    ? meaningOf(sent.answer, change.wanted, customer.planCodes, receiptFacts)
+    : 'unsure';
   if (sent.ok && meaning === 'done')
-    return { kind: 'done', receipt: receiptOf(orderContext, asked, sent.answer) };
+    return { kind: 'done', receipt: receiptOf(orderContext, receiptFacts, sent.answer) };
   const after = await readSubscriptions(platform, customer, nowMs(), { withinMs: READ_BACK_MS });
-  const found = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
-  if (found) return { kind: 'done', receipt: shownReceipt(change.wanted, found) };
+  const subscription = after.ok ? confirmedBy(change, after.answer.live, customer.planCodes) : undefined;
+  if (subscription) return { kind: 'done', receipt: shownReceipt(change.wanted, subscription) };
   if (meaning !== 'waiting') return { kind: 'unsure' };
-  await place.waits();
+  await tools.waits();
   return { kind: 'unsure', waits: true };
 }
 

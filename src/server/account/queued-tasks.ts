@@ -21,17 +21,17 @@ export function changeTaskName(change: AccountChange): string {
  */
 export async function placeInQueue(
   changes: AccountChanges,
-  place: Omit<OrderPlace, 'begin' | 'waits'>,
+  tools: Omit<OrderPlace, 'begin' | 'waits'>,
   order: Order,
 ): Promise<OrderOutcome> {
   const name = orderTaskName(order.key);
-  const permission = await changes.mayBegin(name, place.platform, place.customer);
+  const permission = await changes.mayBegin(name, tools.platform, tools.customer);
   if (permission.kind === 'ended') return permission.outcome;
   // The open change stays as it is, because nothing was sent.
   const blocked = blockedBy(name, permission);
   if (blocked) return blocked;
   const begin = (change: Parameters<OrderPlace['begin']>[0]) => changes.begin({ name, ...change });
-  const outcome = await performOrder({ ...place, begin, waits: () => changes.wait(name) }, order);
+  const outcome = await performOrder({ ...tools, begin, waits: () => changes.wait(name) }, order);
   if (outcome.kind === 'unsure') return outcome;
   await changes.ended(name, outcome);
   if (outcome.kind === 'done') await changes.confirm(name, { receipt: outcome.receipt });

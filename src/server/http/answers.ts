@@ -17,8 +17,8 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 
 /** Sends a caller to its next page, a path of the portal: a plain form by a redirect, our script by `{next}` as JSON. */
 export function sendToPage(c: Context<PortalHono>, lead: FormLead, more: readonly string[] = []): Response {
-  const { to: next, cookies: own, appMessages = [] } = leadOf(lead);
-  const cookies = [...own, ...more];
+  const { to: next, cookies: leadCookies, appMessages = [] } = leadOf(lead);
+  const cookies = [...leadCookies, ...more];
   c.var.answer.appMessages.push(...appMessages);
   if (!isPortalCall(c)) return seeOther(next, cookies);
   const { answer, context } = c.var;

@@ -25,11 +25,11 @@ export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   if (!call || (call.page && !hasPage(context.brand, call.page)))
     return problemResponse(context, 'not_found');
   if (call.access === 'visitor') return next();
-  const found = await admission(context, call.access);
-  if (found.kind === 'signedOut') return signedOut(c, call);
-  const { session } = found;
+  const admitted = await admission(context, call.access);
+  if (admitted.kind === 'signedOut') return signedOut(c, call);
+  const { session } = admitted;
   if (session && !(await isOfAccount(context, session, call.mark))) return otherAccount(c, call);
-  if (found.kind === 'pendingDeletion') return pendingDeletion(c, call);
+  if (admitted.kind === 'pendingDeletion') return pendingDeletion(c, call);
   c.set('session', session);
   return next();
 };
@@ -48,13 +48,13 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
   const { context } = c.var;
   const data = await dataOf(c);
-  const kept = await refusedTextCookies(context, call, data);
-  if (call.onRefusal === 'problem') return withCookies(problemResponse(context, 'signed_out'), kept);
+  const typedCookies = await refusedTextCookies(context, call, data);
+  if (call.onRefusal === 'problem') return withCookies(problemResponse(context, 'signed_out'), typedCookies);
   const page = pageOfCall(call, (name) => Reflect.get(data, name));
   return sendToPage(
     c,
     signInPath(context.brand, page, returnRoute(page, context.brand) ? 'ended' : undefined),
-    kept,
+    typedCookies,
   );
 }
 

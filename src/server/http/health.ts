@@ -61,16 +61,16 @@ function missingOfEnvironment({ ENVIRONMENT, SANDBOX }: Partial<PortalEnv>): rea
 }
 
 /** Placeholders by environment. Module scope on purpose: only the build decides them. */
-const found = new Map<string, readonly string[]>();
+const placeholders = new Map<string, readonly string[]>();
 
 function placeholdersOf(environment: string): readonly string[] {
-  const known = found.get(environment);
+  const known = placeholders.get(environment);
   if (known) return known;
   const brands = [...(brandsIn(environment)?.byKey.values() ?? [])];
   const fields = brands.flatMap((brand) =>
     placeholdersIn(brand, { takesMoney: takesMoney(environment) }).map((field) => `${brand.key}.${field}`),
   );
-  found.set(environment, fields);
+  placeholders.set(environment, fields);
   return fields;
 }
 

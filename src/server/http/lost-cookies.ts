@@ -105,10 +105,10 @@ function lead(c: Context<PortalHono>, to: string): void {
 /** The address of a marked page without its mark, or with the reason that the mark replaced. */
 function withoutMark({ var: { context } }: Context<PortalHono>): string {
   const { url, cookies } = context;
-  const kept = cookies.get(cookieNames.kept);
+  const proof = cookies.get(cookieNames.kept);
   const replaced = reasonsOfLostCookies
     .get(url.pathname)
-    ?.find((reason) => reason !== null && reason === kept);
+    ?.find((reason) => reason !== null && reason === proof);
   return withReason(url.pathname + url.search, replaced ?? null);
 }
 

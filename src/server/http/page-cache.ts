@@ -74,13 +74,13 @@ const languageOf = boundedCache<VisitorLanguage>(MAX_LANGUAGES);
  * one (docs/adr/005).
  */
 export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
-  const place = placeOf(request, env);
-  const kept = place?.store.get(place.key);
-  if (!place || !kept) return undefined;
-  const { locale, country } = place.visitor;
-  writeEvent(env, { ...kept.view, locale, country: country ?? kept.view.country });
-  env.MEASURES?.writeDataPoint(kept.measured);
-  const answer = new Response(kept.body, { headers: kept.headers });
+  const slot = placeOf(request, env);
+  const cached = slot?.store.get(slot.key);
+  if (!slot || !cached) return undefined;
+  const { locale, country } = slot.visitor;
+  writeEvent(env, { ...cached.view, locale, country: country ?? cached.view.country });
+  env.MEASURES?.writeDataPoint(cached.measured);
+  const answer = new Response(cached.body, { headers: cached.headers });
   answer.headers.set('x-request-id', crypto.randomUUID());
   return answer;
 }
@@ -98,8 +98,8 @@ export async function keepPage(request: Request, context: RequestContext, answer
   // The development server serves each change of the source at once.
   if (import.meta.env.DEV || !isSharedAnswer(request, context, answer)) return;
   const { brand, env, locale, country } = context;
-  const place = placeOf(request, env);
-  if (!place) return;
+  const slot = placeOf(request, env);
+  if (!slot) return;
   const body = await answer.clone().arrayBuffer();
   const headers = new Headers(answer.headers);
   headers.set(SERVER_TIMING, CACHED_TIMING);
@@ -120,7 +120,7 @@ export async function keepPage(request: Request, context: RequestContext, answer
     signedIn: false,
     kept: true,
   });
-  place.store.set(place.key, { body, headers, view, measured });
+  slot.store.set(slot.key, { body, headers, view, measured });
 }
 
 function isSharedAnswer(request: Request, context: RequestContext, { status, headers }: Response): boolean {

@@ -41,10 +41,10 @@ function supportLetter(
   { declaration, atMs, timeZone, isKnownBrowser, hasReceipt }: Sending,
 ): Letter {
   const name = brand.displayName;
-  const own = brandLocale(brand);
-  const copy = copyFor('declaration', own.language, brand);
-  const { labelled } = copyFor('frame', own.language, brand);
-  const times = { format: own.format, timeZone };
+  const ofBrand = brandLocale(brand);
+  const copy = copyFor('declaration', ofBrand.language, brand);
+  const { labelled } = copyFor('frame', ofBrand.language, brand);
+  const times = { format: ofBrand.format, timeZone };
   // Support answers the address, so it stays as it is: it was read as one address.
   const lines = declarationFacts(copy, times, declaration).map(({ part, label, value }) =>
     marked(fillIn(labelled, { label, value: part === 'email' ? value : defangLinks(value) })),

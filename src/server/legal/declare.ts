@@ -55,7 +55,7 @@ export async function declare(
   }
   // A receipt to the brand itself could have it answer itself.
   const isOwn = [brand.support.email, sender.from].some(
-    (own) => reachedMailbox(own) === reachedMailbox(declaration.email),
+    (mailbox) => reachedMailbox(mailbox) === reachedMailbox(declaration.email),
   );
   const receipt = isOwn ? undefined : await placeFor(context, 'receipt', declaration.email);
   const letters = declarationLetters({ ...brand, letters: sender }, locale, {

@@ -40,8 +40,8 @@ export class AttemptsObject extends DurableObject<LettersEnv> {
   #sending: Promise<LettersSent> | undefined;
 
   /** Takes a slot in every counter, or in none if one of them is full. */
-  async take(asked: AttemptCounter[], nowMs: number): Promise<AttemptSlot> {
-    const counters = asked.filter(({ rule }) => Object.hasOwn(attemptRules, rule));
+  async take(allCounters: AttemptCounter[], nowMs: number): Promise<AttemptSlot> {
+    const counters = allCounters.filter(({ rule }) => Object.hasOwn(attemptRules, rule));
     if (await this.#records.get('forgotten')) return { allowed: false, waitMs: 0, isForgotten: true };
     const verdicts: AttemptVerdict[] = [];
     for (const counter of counters) {

@@ -65,9 +65,9 @@ function countersOf(purpose: BudgetName, { brand, account, address, browserId }:
   const network = visitorNetwork(address);
   const counters = (owner: CounterOwner, key = 'all') => (rules[owner] ?? []).map((rule) => ({ rule, key }));
   const ofAccount = (...parts: string[]) => `account:${digest([purpose, brand, ...parts])}`;
-  const asked: Counted[] = [];
+  const groups: Counted[] = [];
   if (account !== undefined && browserId !== undefined && rules.knownBrowser) {
-    asked.push(
+    groups.push(
       {
         whose: 'knownBrowser',
         object: knownBrowserObject({ brand, account, browserId }),
@@ -80,13 +80,13 @@ function countersOf(purpose: BudgetName, { brand, account, address, browserId }:
       },
     );
   } else {
-    asked.push({
+    groups.push({
       whose: 'network',
       object: `network:${(rules.network ?? []).join()}:${network}`,
       counters: counters('network'),
     });
     if (account !== undefined)
-      asked.push(
+      groups.push(
         {
           whose: 'account',
           object: ofAccount(countedName(account)),
@@ -94,9 +94,9 @@ function countersOf(purpose: BudgetName, { brand, account, address, browserId }:
         },
         { whose: 'mailbox', object: ofAccount(reachedMailbox(account)), counters: counters('mailbox') },
       );
-    asked.push({ whose: 'brand', object: `brand:${purpose}:${brand}`, counters: counters('brand') });
+    groups.push({ whose: 'brand', object: `brand:${purpose}:${brand}`, counters: counters('brand') });
   }
-  return asked.filter((each) => each.counters.length > 0);
+  return groups.filter((each) => each.counters.length > 0);
 }
 
 /** A browser that signed in to an account before; `browserId` is the id in its cookie. */

@@ -21,8 +21,8 @@ export function chosenLanguageCookies(language: Language): string[] {
 
 /** Returns the same mark for an answer that clears the browser's storage; empty where the visitor chose no language. */
 export function mirrorAgainCookies({ cookies }: Pick<RequestContext, 'cookies'>): string[] {
-  const kept = readStoredLanguage(cookies.get(cookieNames.locale));
-  return kept?.by === 'chosen' ? [setCookie('languageChosen', '1', MARK_SECONDS)] : [];
+  const stored = readStoredLanguage(cookies.get(cookieNames.locale));
+  return stored?.by === 'chosen' ? [setCookie('languageChosen', '1', MARK_SECONDS)] : [];
 }
 
 /** Returns true on the one page that writes the chosen language into the browser's storage. */

@@ -38,10 +38,10 @@ export function pageStyle({ brand, signedIn, page }: StyledPage): { css: string;
   const key = `${brand.key} ${sheet ?? 'signed in'}`;
   const known = made.get(key);
   if (known) return { css: known.own + rules, hash: known.hash };
-  const own = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme);
-  const css = own + rules;
+  const brandSheet = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme);
+  const css = brandSheet + rules;
   const hash = policyHash(css);
-  made.set(key, { own, hash });
+  made.set(key, { own: brandSheet, hash });
   return { css, hash };
 }
 

@@ -91,8 +91,8 @@ function wordsOf(
   { copy, back }: { copy: Copy['problem']; back: { href: string; label: string } },
 ) {
   if (page === 'notFound') return { title: copy.notFoundTitle, text: copy.notFoundText, back };
-  const said = code && (statusCodes.has(code) ? 'errorStatus' : 'error') === page ? code : undefined;
-  switch (said) {
+  const shownCode = code && (statusCodes.has(code) ? 'errorStatus' : 'error') === page ? code : undefined;
+  switch (shownCode) {
     case 'already_subscribed':
       return { title: copy.title, text: copy.alreadySubscribed, back };
     case 'order_refused':
@@ -118,7 +118,7 @@ function wordsOf(
     case undefined:
       return { title: copy.title, text: copy.text, back };
     default:
-      return { title: copy.title, text: copy[said], back };
+      return { title: copy.title, text: copy[shownCode], back };
   }
 }
 

@@ -45,11 +45,11 @@ export async function brandDeviceModels(
   nowMs: number,
   withinMs = Infinity,
 ): Promise<ReadonlyMap<string, string>> {
-  const kept = await models(brand, nowMs, async () => {
+  const cached = await models(brand, nowMs, async () => {
     const result = await platform.call('deviceModels', { segments: { brand } }, { withinMs });
     return result.ok ? result.answer : undefined;
   });
-  return new Map(kept?.value.map(({ model, name }) => [model, name]));
+  return new Map(cached?.value.map(({ model, name }) => [model, name]));
 }
 
 const PACKAGE = /^[A-Za-z]\w*(\.\w+)+$/;
@@ -77,7 +77,7 @@ export async function brandApp(
   known: InstalledApp,
   { nowMs, withinMs }: { nowMs: number; withinMs: number },
 ): Promise<InstalledApp> {
-  const kept = await apps(brand, nowMs, async () => {
+  const cached = await apps(brand, nowMs, async () => {
     const result = await platform.call('appLink', { segments: { brand } }, { withinMs });
     if (!result.ok) return undefined;
     const { appUri, uriScheme } = result.answer;
@@ -87,5 +87,5 @@ export async function brandApp(
       ...(SCHEME.test(scheme) && !NO_APP.has(scheme.toLowerCase()) ? { uriScheme: scheme } : {}),
     };
   });
-  return { androidPackage: known.androidPackage, uriScheme: known.uriScheme, ...kept?.value };
+  return { androidPackage: known.androidPackage, uriScheme: known.uriScheme, ...cached?.value };
 }

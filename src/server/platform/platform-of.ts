@@ -33,10 +33,10 @@ const clients = new WeakMap<PlatformRequest, Map<Session['platform'] | undefined
  * addresses. The time of each call is added to the timings of the request, where it has any.
  */
 export function platformOf(context: PlatformRequest, session?: Session): PlatformClient {
-  const own = clients.get(context) ?? new Map<Session['platform'] | undefined, PlatformClient>();
-  clients.set(context, own);
-  const client = own.get(session?.platform) ?? newClient(context, session);
-  own.set(session?.platform, client);
+  const ofContext = clients.get(context) ?? new Map<Session['platform'] | undefined, PlatformClient>();
+  clients.set(context, ofContext);
+  const client = ofContext.get(session?.platform) ?? newClient(context, session);
+  ofContext.set(session?.platform, client);
   return client;
 }
 

@@ -169,9 +169,9 @@ export function withHostCookieNames(request: Request): Request {
   const renamed = cookiePairs(request.headers.get('cookie')).map(([name, value]) =>
     isAnyOfOurs(hostCookieName(name)) ? `${hostCookieName(name)}=${value}` : `${name}=${value}`,
   );
-  const own = new Request(request);
-  if (renamed.length > 0) own.headers.set('cookie', renamed.join('; '));
-  return own;
+  const copy = new Request(request);
+  if (renamed.length > 0) copy.headers.set('cookie', renamed.join('; '));
+  return copy;
 }
 
 /** Returns the answer with cookies that have plain names and no `Secure`, so that they work over plain http. */

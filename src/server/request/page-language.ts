@@ -41,8 +41,8 @@ export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly L
  */
 export function pageLanguage({ kept, query, acceptLanguage, brand, available }: LanguageSigns): PageLanguage {
   const before = readStoredLanguage(kept, available);
-  const asked = query && query.size > 0 ? wishedLanguage(query, available) : undefined;
-  const named = namedLanguage(before, asked);
+  const requested = query && query.size > 0 ? wishedLanguage(query, available) : undefined;
+  const named = namedLanguage(before, requested);
   const locale = chosenLocale({ remembered: named, acceptLanguage, brand, available });
   const wishes = languageWishes(acceptLanguage);
   return {

@@ -27,14 +27,14 @@ export function keyRing({ SESSION_KEY, SESSION_KEY_ALSO }: Secrets): Promise<Key
 }
 
 /** The keys whose signatures and seals count, the deployment's own first. */
-export function acceptedKeys({ also, ...own }: KeyRing): readonly Keys[] {
-  return also ? [own, also] : [own];
+export function acceptedKeys({ also, ...newest }: KeyRing): readonly Keys[] {
+  return also ? [newest, also] : [newest];
 }
 
 async function ringOf(secret: string, other: string | undefined): Promise<KeyRing> {
   if (!isSecret(other)) return derive(secret);
-  const [own, also] = await Promise.all([derive(secret), derive(other)]);
-  return { ...own, also };
+  const [newest, also] = await Promise.all([derive(secret), derive(other)]);
+  return { ...newest, also };
 }
 
 /** True for a secret that is long enough. */

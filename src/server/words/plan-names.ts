@@ -45,10 +45,12 @@ export function currentPlanName(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
   words: Words,
 ): string {
-  const held = current?.subscription;
-  if (!held) return '';
+  const subscription = current?.subscription;
+  if (!subscription) return '';
   // A plan that is kept is one plan.
-  return held.planId === toPlan.id ? held.plan.name : distinctNames(toPlan, held.plan, words).second;
+  return subscription.planId === toPlan.id
+    ? subscription.plan.name
+    : distinctNames(toPlan, subscription.plan, words).second;
 }
 
 /** Returns the name of the plan of a receipt, told apart from the plan that it replaces. */

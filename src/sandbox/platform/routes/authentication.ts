@@ -45,13 +45,13 @@ export const authenticationRoutes: readonly Route[] = [
 
   openRoute(platformOperations.mfaValidateLoginOtp, ({ world, brand, body }) => {
     if (body.brand !== brand.key) return refused('wrongBrand');
-    const found = findChallenge(world, {
+    const lookup = findChallenge(world, {
       brand: brand.key,
       token: body.secondFactorAuthenticationToken,
       email: body.email,
     });
-    if (!found || found.challenge.linking) return refused('invalidToken');
-    const redeemed = redeemCode(world, { ...found, code: body.oneTimePasscode });
+    if (!lookup || lookup.challenge.linking) return refused('invalidToken');
+    const redeemed = redeemCode(world, { ...lookup, code: body.oneTimePasscode });
     if (redeemed.at === 'refused') return redeemed;
     // Without a profile in this answer, the caller signs in again: that sign-in needs no code.
     if (tellsBareSuccess(dialectOf(world, brand.key))) rememberDevice(world, redeemed.answer.key);
@@ -60,12 +60,12 @@ export const authenticationRoutes: readonly Route[] = [
 
   openRoute(platformOperations.mfaResendOtp, ({ world, brand, body }) => {
     if (body.brand !== brand.key) return refused('wrongBrand');
-    const found = findChallenge(world, {
+    const lookup = findChallenge(world, {
       brand: brand.key,
       token: body.secondFactorAuthenticationToken,
       email: body.email,
     });
-    return found ? resendCode(world, found) : refused('invalidToken');
+    return lookup ? resendCode(world, lookup) : refused('invalidToken');
   }),
 ];
 

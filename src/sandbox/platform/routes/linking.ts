@@ -35,15 +35,15 @@ export const linkingRoutes: readonly Route[] = [
 
   // The code is bound to its request: another client or redirect URI cannot redeem it.
   openRoute(platformOperations.authCodeMfa, ({ world, brand, query }) => {
-    const found = findChallenge(world, {
+    const lookup = findChallenge(world, {
       brand: brand.key,
       token: query.secondFactorAuthenticationToken,
       email: query.email,
     });
-    const grant = found?.challenge.linking;
-    if (!found || grant?.clientId !== query.clientId || grant.redirectUri !== query.redirectUri)
+    const grant = lookup?.challenge.linking;
+    if (!lookup || grant?.clientId !== query.clientId || grant.redirectUri !== query.redirectUri)
       return refused('invalidToken');
-    const redeemed = redeemCode(world, { ...found, code: query.otp });
+    const redeemed = redeemCode(world, { ...lookup, code: query.otp });
     if (redeemed.at === 'refused') return redeemed;
     return answered({ authorizationCode: makeAuthorizationCode(world, redeemed.answer, grant) });
   }),

@@ -41,7 +41,7 @@ export const orderRoutes: readonly Route[] = [
     );
     if (quote.at === 'refused') return quote;
     const { amounts, chargeAtMs, trialEndsAtMs } = quote.answer;
-    const told = previewIn(dialectOf(world, brand.key), {
+    const preview = previewIn(dialectOf(world, brand.key), {
       ...amounts,
       currency: body.currency,
       tax_rate: taxRate(address),
@@ -51,18 +51,18 @@ export const orderRoutes: readonly Route[] = [
           ? null
           : { trialEndDate: isoDate(trialEndsAtMs), costAfterTrial: amounts.total },
     });
-    return answered(told);
+    return answered(preview);
   }),
 
   signedRoute(platformOperations.validateCoupon, ({ world, brand, params, body }, { account }) => {
-    const found = findCoupon(params.get('code') ?? '', redeemedBy(world, account));
-    if (found.at === 'refused') return found;
-    if (!fitsDevices(found.answer, body.device_models)) return refused('couponForOtherDevices');
-    const planCodes = couponPlans(brand, found.answer);
+    const lookup = findCoupon(params.get('code') ?? '', redeemedBy(world, account));
+    if (lookup.at === 'refused') return lookup;
+    if (!fitsDevices(lookup.answer, body.device_models)) return refused('couponForOtherDevices');
+    const planCodes = couponPlans(brand, lookup.answer);
     const plain = {
-      coupon_code: found.answer.code,
-      description: found.answer.description,
-      ...wireDuration(found.answer),
+      coupon_code: lookup.answer.code,
+      description: lookup.answer.description,
+      ...wireDuration(lookup.answer),
       plan_codes: planCodes && { plan_code: planCodes },
     };
     return answered(couponIn(dialectOf(world, brand.key), plain, world.clock.nowMs()));

@@ -23,25 +23,25 @@ export const recoveryRoutes: readonly Route[] = [
   }),
 
   openRoute(platformOperations.verifyEmail, ({ world, brand, body }) => {
-    const asked = { purpose: 'verifyEmail', brand: brand.key, token: body.token } as const;
-    const found = lookAtToken(world, asked);
-    if (found.at === 'used') return refused('linkUsed');
-    if (found.at === 'expired') return refused('linkExpired');
-    if (found.at === 'unknown' || !isFor(found.account, body.email)) return refused('vtokenInvalid');
-    useToken(world, asked);
-    if (found.account.signIn === 'unverified') world.store.accounts.put({ ...found.account, signIn: 'open' });
+    const request = { purpose: 'verifyEmail', brand: brand.key, token: body.token } as const;
+    const use = lookAtToken(world, request);
+    if (use.at === 'used') return refused('linkUsed');
+    if (use.at === 'expired') return refused('linkExpired');
+    if (use.at === 'unknown' || !isFor(use.account, body.email)) return refused('vtokenInvalid');
+    useToken(world, request);
+    if (use.account.signIn === 'unverified') world.store.accounts.put({ ...use.account, signIn: 'open' });
     return answered({ IsPosted: true });
   }),
 
   openRoute(platformOperations.resetPassword, ({ world, brand, body }) => {
-    const asked = { purpose: 'resetPassword', brand: brand.key, token: body.token } as const;
-    const found = lookAtToken(world, asked);
-    if (found.at === 'used') return refused('linkUsed');
-    if (found.at !== 'good' || !isFor(found.account, body.email)) return refused('vtokenInvalid');
-    const { account } = found;
+    const request = { purpose: 'resetPassword', brand: brand.key, token: body.token } as const;
+    const use = lookAtToken(world, request);
+    if (use.at === 'used') return refused('linkUsed');
+    if (use.at !== 'good' || !isFor(use.account, body.email)) return refused('vtokenInvalid');
+    const { account } = use;
     if (isSimilarPassword(body.password, [account.password, ...account.earlierPasswords]))
       return refused('newPasswordInvalid');
-    useToken(world, asked);
+    useToken(world, request);
     changePassword(world, account, body.password);
     return answered({ IsPosted: true });
   }),
