@@ -57,7 +57,7 @@ export const stories: Stories = {
       {...sent}
       text={mailedText}
       login={back}
-      told={{
+      notice={{
         kind: 'success',
         done: [security.compromiseReportSessions, security.compromiseReportBrowsers],
         advice: [security.compromiseReportSocial, codeAdvice],
@@ -73,7 +73,7 @@ export const stories: Stories = {
       title={recovery.resetTitle}
       text={security.compromiseReportMailUnsure}
       login={back}
-      told={{
+      notice={{
         kind: 'warning',
         done: [
           security.compromiseReportSessionsUnsure,
@@ -93,7 +93,7 @@ export const stories: Stories = {
       title={recovery.resetTitle}
       text={security.compromiseReportMailSpent}
       login={back}
-      told={{
+      notice={{
         kind: 'success',
         done: [security.compromiseReportSessions, security.compromiseReportBrowsers],
         advice: [],

@@ -8,7 +8,7 @@ type Link = { href: string; label: string };
 type Sent = { title: string; text: string; hint: string; login: Link };
 
 /** What was done for a person who said that a sign-in was not them, and what else helps. */
-type Told = Pick<AlertProps, 'kind'> & {
+type RecoveryNotice = Pick<AlertProps, 'kind'> & {
   /** Each a sentence. */
   done: readonly string[];
   advice: readonly string[];
@@ -17,8 +17,8 @@ type Told = Pick<AlertProps, 'kind'> & {
 };
 
 export type ForgotPasswordViewProps = (
-  | { view: 'default'; title: string; text: string; login: Link; told?: Told | undefined }
-  | ({ view: 'submitted'; told?: Told | undefined } & Sent)
+  | { view: 'default'; title: string; text: string; login: Link; notice?: RecoveryNotice | undefined }
+  | ({ view: 'submitted'; notice?: RecoveryNotice | undefined } & Sent)
   | ({ view: 'resent'; support: SupportButtonProps['support'] } & Sent)
 ) & {
   /** The form that requests the mail, or requests it again. */
@@ -30,10 +30,10 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
   if (page.view === 'default') {
     return (
       <VisitorCard title={page.title}>
-        {page.told && <WhatWasDone {...page.told} />}
-        <p className={page.told ? 'forgot-text' : 'forgot-text muted'}>{page.text}</p>
+        {page.notice && <WhatWasDone {...page.notice} />}
+        <p className={page.notice ? 'forgot-text' : 'forgot-text muted'}>{page.text}</p>
         {children}
-        {page.told && <Advice {...page.told} />}
+        {page.notice && <Advice {...page.notice} />}
         <p className="card-links">
           <a href={page.login.href}>{page.login.label}</a>
         </p>
@@ -42,7 +42,7 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
   }
   return (
     <VisitorCard title={page.title}>
-      {page.view === 'submitted' && page.told && <WhatWasDone {...page.told} />}
+      {page.view === 'submitted' && page.notice && <WhatWasDone {...page.notice} />}
       <p className="forgot-text">{page.text}</p>
       <p className="forgot-text muted">{page.hint}</p>
       <div className="forgot-ways">
@@ -51,12 +51,12 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
           {page.login.label}
         </Button>
       </div>
-      {page.view === 'submitted' && page.told && <Advice {...page.told} />}
+      {page.view === 'submitted' && page.notice && <Advice {...page.notice} />}
     </VisitorCard>
   );
 }
 
-function WhatWasDone({ kind, done }: Told) {
+function WhatWasDone({ kind, done }: RecoveryNotice) {
   return (
     <div className="forgot-told">
       <Alert kind={kind} focus>
@@ -68,7 +68,7 @@ function WhatWasDone({ kind, done }: Told) {
   );
 }
 
-function Advice({ advice, support }: Told) {
+function Advice({ advice, support }: RecoveryNotice) {
   return (
     <>
       {advice.map((sentence) => (

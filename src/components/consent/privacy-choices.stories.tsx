@@ -26,7 +26,8 @@ const form = {
   legend: 'What you allow',
   save: 'Save',
   refuseAll: 'Refuse all',
-  kept: 'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
+  savedText:
+    'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
 };
 
 export const stories: Stories = {

@@ -16,7 +16,7 @@ export type PrivacyChoicesProps = {
   state: string;
   purposes: readonly PurposeChoice[];
   /** The form; undefined where the browser's own signal has decided. `page` is the URL to which it returns. */
-  form: { page: string; legend: string; save: string; refuseAll: string; kept: string } | undefined;
+  form: { page: string; legend: string; save: string; refuseAll: string; savedText: string } | undefined;
 };
 
 /** Shows what scripts of others may do, and lets a visitor choose each purpose. Works without script. */
@@ -56,7 +56,7 @@ export function PrivacyChoices({ title, lead, saved, state, purposes, form }: Pr
                 {form.refuseAll}
               </Button>
             </div>
-            <p className="muted small">{form.kept}</p>
+            <p className="muted small">{form.savedText}</p>
           </form>
         ) : (
           <dl className="stack">

@@ -4,7 +4,7 @@ import type { BillingFieldName } from './billing-fields.ts';
 export type AreaChoice = { value: string; label: string; lang?: string };
 
 /** A field of the card form in the order, with the words and the shape, of one country. */
-export type AskedField = {
+export type AddressFieldText = {
   name: BillingFieldName;
   label: string;
   /** The message where the field is required and empty. */
@@ -33,7 +33,7 @@ export type PostalShape = {
 };
 
 /** The response to GET /api/billing/address-form: the fields that an address of a country has. */
-export type AddressForm = { country: string; fields: readonly AskedField[] };
+export type AddressForm = { country: string; fields: readonly AddressFieldText[] };
 
 /** Returns the response to GET /api/billing/address-form; undefined where it is another. */
 export function readAddressForm(data: unknown): AddressForm | undefined {

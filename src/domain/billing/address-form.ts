@@ -8,7 +8,7 @@ import {
   sentArea,
 } from './address-rule.ts';
 
-/** A field of the card form: see `AskedField` of the contract, which has the words as well. */
+/** A field of the card form: see `AddressFieldText` of the contract, which has the words as well. */
 export type AddressField = {
   name: BillingFieldName;
   isRequired: boolean;

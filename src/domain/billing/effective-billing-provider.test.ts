@@ -37,7 +37,7 @@ describe('recurly if any invoice is past due, otherwise the brand’s own provid
       'stripeElements',
     ],
   ])('%s', (_what, own, second, chosen, invoiceStatuses, expected) => {
-    expect(effectiveBillingProvider({ own, second, chosen, invoiceStatuses })).toBe(expected);
+    expect(effectiveBillingProvider({ first: own, second, chosen, invoiceStatuses })).toBe(expected);
   });
 });
 
@@ -57,7 +57,7 @@ describe('the visitor’s choice counts only where the brand has it configured',
       'recurly',
     ],
   ])('%s', (_what, own, second, chosen, invoiceStatuses, expected) => {
-    expect(effectiveBillingProvider({ own, second, chosen, invoiceStatuses })).toBe(expected);
+    expect(effectiveBillingProvider({ first: own, second, chosen, invoiceStatuses })).toBe(expected);
   });
 });
 

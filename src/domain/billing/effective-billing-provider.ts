@@ -5,7 +5,7 @@ export type BillingProvider = 'recurly' | 'stripe' | 'stripeElements';
 
 /** The brand's providers, the visitor's choice, and the status of each invoice of the account. */
 export type BillingProviderParams = {
-  own: BillingProvider;
+  first: BillingProvider;
   /** The provider that a visitor may switch to. */
   second: BillingProvider | undefined;
   chosen: BillingProvider | undefined;
@@ -17,13 +17,13 @@ export type BillingProviderParams = {
  * second provider where the visitor chose it, else the brand's own.
  */
 export function effectiveBillingProvider({
-  own,
+  first,
   second,
   chosen,
   invoiceStatuses,
 }: BillingProviderParams): BillingProvider {
   if (hasPastDue(invoiceStatuses)) return 'recurly';
-  return second !== undefined && chosen === second ? second : own;
+  return second !== undefined && chosen === second ? second : first;
 }
 
 /**

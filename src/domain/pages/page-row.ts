@@ -67,8 +67,8 @@ export type PageRow = {
   copy?: readonly string[];
   /** True where a visitor's browser may load the brand's tags. */
   tags?: true;
-  /** True where every visitor gets the same answer, so that it is kept for the next one. */
-  kept?: true;
+  /** True where every visitor gets the same answer, so that it is cached for the next one. */
+  cached?: true;
   /** True where the frame is sent first if the platform is slow. */
   prefetch?: true;
   /** True where the first of a repeated parameter counts; elsewhere a repeated one is refused. */

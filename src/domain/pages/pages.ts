@@ -4,7 +4,7 @@ import { calendarYear } from '../text/calendar-year.ts';
 import type { PageRow } from './page-row.ts';
 import { shownErrorCodes } from './shown-error-codes.ts';
 
-/** A kept page is cached by its address, which carries only values that the page reads. */
+/** A cached page is stored by its address, which carries only values that the page reads. */
 const signIn = {
   reason: loginReasons,
   redirectUri: 'returnRoute',
@@ -39,13 +39,13 @@ const declaration = { view: ['sent'], notice: declarationProblems } as const;
  */
 export const pages = {
   // Sign-in
-  start: { path: '/', access: 'open', kind: 'credential', query: signIn, kept: true, sheet: 'signIn' },
+  start: { path: '/', access: 'open', kind: 'credential', query: signIn, cached: true, sheet: 'signIn' },
   signIn: {
     path: '/login',
     access: 'open',
     kind: 'credential',
     query: signIn,
-    kept: true,
+    cached: true,
     sheet: 'signIn',
     copy: ['signIn', 'social'],
   },
@@ -54,7 +54,7 @@ export const pages = {
     access: 'open',
     kind: 'credential',
     query: signIn,
-    kept: true,
+    cached: true,
     sheet: 'plans',
   },
   mfa: {
@@ -72,7 +72,7 @@ export const pages = {
     access: 'open',
     kind: 'credential',
     query: { view: ['submitted', 'resent'], redirectUri: 'returnRoute' },
-    kept: true,
+    cached: true,
     copy: ['recovery'],
   },
   resetPassword: { path: '/reset-password', access: 'open', kind: 'token', query: mailed },
@@ -292,7 +292,7 @@ export const pages = {
     access: 'open',
     kind: 'plain',
     query: problem,
-    kept: true,
+    cached: true,
     tags: true,
     copy: ['problem'],
   },
@@ -301,7 +301,7 @@ export const pages = {
     access: 'open',
     kind: 'plain',
     query: problem,
-    kept: true,
+    cached: true,
     tags: true,
   },
   notFound: { path: '/404', access: 'open', kind: 'plain', tags: true },

@@ -3,11 +3,11 @@ import { SelectField } from '../../components/select-field.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { address } from '../../copy/en/billing/address.ts';
 import { areaKinds, cityKinds, postalKinds } from '../../domain/billing/address-rule.ts';
-import { irishFields, japaneseFields, usAddress, usFields } from './asked-fields.fixture.ts';
+import { irishFields, japaneseFields, usAddress, usFields } from './address-fields.fixture.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
 
 const usual: BillingAddressProps = {
-  asked: usFields,
+  addressFields: usFields,
   values: usAddress,
   oneName: false,
   countryChanges: 0,
@@ -22,12 +22,16 @@ export const stories: Stories = {
   'in Japan': (
     <BillingAddress
       {...usual}
-      asked={japaneseFields}
+      addressFields={japaneseFields}
       values={{ ...usAddress, state: 'Tokyo', country: 'JP' }}
     />
   ),
   'in Ireland, where parts may stay empty': (
-    <BillingAddress {...usual} asked={irishFields} values={{ ...usAddress, state: '', country: 'IE' }} />
+    <BillingAddress
+      {...usual}
+      addressFields={irishFields}
+      values={{ ...usAddress, state: '', country: 'IE' }}
+    />
   ),
   'with a state that is not in the list': (
     <BillingAddress {...usual} values={{ ...usAddress, state: 'Old Northwest' }} />

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldProps } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import type { AskedField, PostalShape } from '../../contracts/billing/address-form.ts';
+import type { AddressFieldText, PostalShape } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { looksLikePostalCode } from '../../domain/billing/postal-code.ts';
 
 export type BillingAddressProps = {
   /** The fields in the order of the country. */
-  asked: readonly AskedField[];
+  addressFields: readonly AddressFieldText[];
   values: BillingFields;
   /** True for one field with the whole name, as Stripe uses; false for first and last name. */
   oneName: boolean;
@@ -27,7 +27,7 @@ const MAX_LENGTH = 100;
 
 /** Asks for the cardholder's name and billing address. */
 export function BillingAddress({
-  asked,
+  addressFields,
   values,
   oneName,
   countryChanges,
@@ -54,46 +54,48 @@ export function BillingAddress({
             />
           </div>
         )}
-        {asked.map(({ name, label, isRequired, isWhole, autoComplete, areas, choose = '', postal }) => {
-          if (oneName && isOfName(name)) return null;
-          if (name === 'country')
+        {addressFields.map(
+          ({ name, label, isRequired, isWhole, autoComplete, areas, choose = '', postal }) => {
+            if (oneName && isOfName(name)) return null;
+            if (name === 'country')
+              return (
+                <div key={name} className="whole">
+                  {country}
+                </div>
+              );
+            const field = {
+              name,
+              label,
+              required: isRequired,
+              defaultValue: values[name],
+              error: errors[name],
+              autoFocus: focused === name,
+              autoComplete,
+            };
+            const isOfCountry = name === 'state' || name === 'postalCode';
             return (
-              <div key={name} className="whole">
-                {country}
+              <div
+                key={isOfCountry ? `${name} ${countryChanges}` : name}
+                className={isWhole ? 'whole' : undefined}
+              >
+                {areas ? (
+                  <SelectField {...field} options={optionsOf(areas, values[name], choose)} />
+                ) : name === 'postalCode' ? (
+                  <PostalField {...field} postal={postal} />
+                ) : (
+                  <Field {...field} maxLength={MAX_LENGTH} />
+                )}
               </div>
             );
-          const field = {
-            name,
-            label,
-            required: isRequired,
-            defaultValue: values[name],
-            error: errors[name],
-            autoFocus: focused === name,
-            autoComplete,
-          };
-          const isOfCountry = name === 'state' || name === 'postalCode';
-          return (
-            <div
-              key={isOfCountry ? `${name} ${countryChanges}` : name}
-              className={isWhole ? 'whole' : undefined}
-            >
-              {areas ? (
-                <SelectField {...field} options={optionsOf(areas, values[name], choose)} />
-              ) : name === 'postalCode' ? (
-                <PostalField {...field} postal={postal} />
-              ) : (
-                <Field {...field} maxLength={MAX_LENGTH} />
-              )}
-            </div>
-          );
-        })}
+          },
+        )}
       </div>
     </div>
   );
 }
 
 /** A value that is none of the list is a choice of its own. */
-function optionsOf(areas: NonNullable<AskedField['areas']>, value: string, choose: string) {
+function optionsOf(areas: NonNullable<AddressFieldText['areas']>, value: string, choose: string) {
   const isListed = value === '' || areas.some((area) => area.value === value);
   return [{ value: '', label: choose }, ...(isListed ? [] : [{ value, label: value }]), ...areas];
 }

@@ -4,7 +4,7 @@ import { BlockerHint } from '../../components/blocker-hint.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { sampleTexts, type Stories } from '../../components/stories.ts';
 import { billing } from '../../copy/en/billing/billing.ts';
-import { usAddress, usFields } from './asked-fields.fixture.ts';
+import { usAddress, usFields } from './address-fields.fixture.ts';
 import { BillingForm, type BillingFormProps } from './billing-form.tsx';
 
 const usual: BillingFormProps = {

@@ -14,7 +14,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CardFault } from '../../components/billing/billing-view.tsx';
-import type { AddressForm, AskedField } from '../../contracts/billing/address-form.ts';
+import type { AddressForm, AddressFieldText } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { lackingFields, readBillingFields } from '../../domain/billing/billing-fields.ts';
@@ -75,7 +75,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   const [answers, setAnswers] = useState(0);
   const country = form.typed ?? fields.country;
   const oneName = provider.kind === 'stripeElements';
-  const { asked, values, countryChanges, keepCountry } = useAddressForm(
+  const { addressFields, values, countryChanges, keepCountry } = useAddressForm(
     form.props.ref,
     country,
     fields,
@@ -89,9 +89,9 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
 
   /** The messages of the fields that lack something, by name. */
   function lacksOf(owner: BillingFields): Record<string, string> {
-    const lack = ({ name, lack: lackOfField }: AskedField) =>
+    const lack = ({ name, lack: lackOfField }: AddressFieldText) =>
       idOf(name, oneName) === 'name' ? words.lack_cardName : lackOfField;
-    return Object.fromEntries(lackingFields(owner, asked).map((field) => [field.name, lack(field)]));
+    return Object.fromEntries(lackingFields(owner, addressFields).map((field) => [field.name, lack(field)]));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -107,7 +107,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
   const wrongPart = wrongParts.find((part) => wrong.some(([name]) => name === part));
   const wrongField = wrongPart
     ? undefined
-    : asked.find((each) => wrong.some(([name]) => name === each.name))?.name;
+    : addressFields.find((each) => wrong.some(([name]) => name === each.name))?.name;
 
   /** Moves the focus into the first wrong field. */
   function focusWrong() {
@@ -179,7 +179,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         </Card>
         <Card heading={words.addressTitle} headingId="billing-address">
           <BillingAddress
-            asked={asked}
+            addressFields={addressFields}
             values={values}
             oneName={oneName}
             focused={answers === 0 ? wrongField : undefined}

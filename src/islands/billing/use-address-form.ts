@@ -48,7 +48,7 @@ export function useAddressForm(
 
   const { state, postalCode } = typed[country] ?? { state: '', postalCode: '' };
   return {
-    asked: (address.country === country ? address : looseForm(address)).fields,
+    addressFields: (address.country === country ? address : looseForm(address)).fields,
     values: { ...fields, state, postalCode },
     countryChanges,
     /** Keeps what is in the form for the country that was chosen until now. */

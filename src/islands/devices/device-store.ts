@@ -58,7 +58,15 @@ export function deviceStore({
   let ids = chosen;
   let tooMany: string | undefined;
   const verdict = (isConfirmed: boolean): DeviceVerdict =>
-    deviceChoice({ mode, chosen: ids, choosable, held: coveredIds, limit, accepted, confirmed: isConfirmed });
+    deviceChoice({
+      mode,
+      chosen: ids,
+      choosable,
+      coveredIds,
+      limit,
+      accepted,
+      confirmed: isConfirmed,
+    });
   const selection = (): DeviceSelection => {
     const { kind, deviceIds } = verdict(false);
     return {

@@ -194,7 +194,7 @@ export function accountChanges(store: RecordStore, nowMs: () => number, { refere
       if (change) {
         const lookup = await findInAccount(platform, change, brand, nowMs());
         if (lookup.kind === 'signedOut') return lookup;
-        if (lookup.kind === 'shown') await closeConfirmed(change, lookup.found);
+        if (lookup.kind === 'shown') await closeConfirmed(change, lookup.subscription);
         else if (lookup.kind === 'unread' || !(await expireIfOverdue(change)))
           return { kind: 'open', change };
       }

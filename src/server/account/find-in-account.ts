@@ -9,7 +9,7 @@ const READ_MS = 2_000;
 
 /** Whether the account shows a change. `unread`: it could not be read. `signedOut`: the platform's session is over. */
 type Lookup =
-  | { kind: 'shown'; found: Subscription | null }
+  | { kind: 'shown'; subscription: Subscription | null }
   | { kind: 'notShown' }
   | { kind: 'unread' }
   | { kind: 'signedOut' };
@@ -25,7 +25,8 @@ export async function findInAccount(
   const { wanted } = change;
   if (wanted.kind === 'migrate' && !wanted.onto) {
     const required = await platform.call('migrationRequired', {}, within);
-    if (required.ok) return required.answer.required ? { kind: 'notShown' } : { kind: 'shown', found: null };
+    if (required.ok)
+      return required.answer.required ? { kind: 'notShown' } : { kind: 'shown', subscription: null };
     return required.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
   }
   const truth = await readSubscriptions(platform, brand, nowMs, within);
@@ -33,5 +34,5 @@ export async function findInAccount(
   const subscription = confirmedBy(change, truth.answer.live, brand.planCodes);
   // A subscription that could not be read may be the one that seems to be gone.
   const isTold = subscription !== undefined && (subscription !== null || !truth.missing);
-  return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found: subscription };
+  return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', subscription };
 }

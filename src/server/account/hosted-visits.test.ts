@@ -37,10 +37,13 @@ describe('a visit to the provider’s page', () => {
   it('whose order is shown has one receipt, and is first shown once', async () => {
     const store = recordsInMemory();
     await noteHosted(store, { kind: 'begun', visit: { order } });
-    const first = await confirmHosted(store, { key: 'k', wanted, found });
+    const first = await confirmHosted(store, { key: 'k', wanted, subscription: found });
     expect(first).toMatchObject({ isFirst: true, receipt: { chargedToday: 700 } });
     expect(await noteHosted(store, { kind: 'read' })).toEqual({});
-    expect(await confirmHosted(store, { key: 'k', wanted, found })).toEqual({ ...first, isFirst: false });
+    expect(await confirmHosted(store, { key: 'k', wanted, subscription: found })).toEqual({
+      ...first,
+      isFirst: false,
+    });
   });
 
   it('that cannot be read counts as none', async () => {

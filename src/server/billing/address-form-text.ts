@@ -1,7 +1,7 @@
 import type {
   AddressForm,
   AreaChoice,
-  AskedField,
+  AddressFieldText,
   PostalShape,
 } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
@@ -41,7 +41,7 @@ export function addressFormText(
   return { country, fields: addressFormOf(country, stored).map((field) => fieldText(field, rule, words)) };
 }
 
-function fieldText({ areas, ...field }: AddressField, rule: AddressRule, words: Words): AskedField {
+function fieldText({ areas, ...field }: AddressField, rule: AddressRule, words: Words): AddressFieldText {
   const { label, lack } = namesOf(field.name, rule, words);
   const isSaid = field.isRequired || field.name === 'address2';
   return {
@@ -58,7 +58,7 @@ function namesOf(
   name: BillingFieldName,
   { area = 'region', city, postal = 'postal' }: AddressRule,
   { address, billing }: Words,
-): Pick<AskedField, 'label' | 'lack'> {
+): Pick<AddressFieldText, 'label' | 'lack'> {
   switch (name) {
     case 'city':
       return { label: address[`city_${city}`], lack: address[`lack_city_${city}`] };

@@ -41,7 +41,7 @@ export function privacyChoicesPage(context: RequestContext): PrivacyChoicesProps
             legend: copy.legend,
             save: copy.save,
             refuseAll: copy.refuseAll,
-            kept: isAsked ? copy.keptAsked : copy.keptOptOut,
+            savedText: isAsked ? copy.keptAsked : copy.keptOptOut,
           },
   };
 }

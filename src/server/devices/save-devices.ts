@@ -99,7 +99,7 @@ async function takeChoice(
     mode: selection.mode,
     chosen: sent.deviceIds(selection.held) ?? [],
     choosable: selection.shown.map(({ id }) => id),
-    held: selection.held,
+    coveredIds: selection.held,
     limit: selection.plan.deviceQuantity,
     accepted: selection.change?.acceptedLoss ?? 0,
     confirmed: sent.confirmed,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { hidesOrigin, isNotForeign, isSameOriginRequest, type RequestOrigin } from './origin-guard.ts';
 
 const OWN = 'https://account.visi.example';
-const post: RequestOrigin = { method: 'POST', own: OWN, origin: null, fetchSite: null };
+const post: RequestOrigin = { method: 'POST', target: OWN, origin: null, fetchSite: null };
 
 describe('an unsafe request must come from a page of exactly this origin', () => {
   test.each<[string, Partial<RequestOrigin>, boolean]>([

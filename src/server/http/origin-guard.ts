@@ -5,7 +5,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export type RequestOrigin = {
   method: string;
   /** The origin this request was sent to. */
-  own: string;
+  target: string;
   origin: string | null;
   fetchSite: string | null;
 };
@@ -21,7 +21,7 @@ export function isSameOriginRequest(request: RequestOrigin): boolean {
   const { origin, fetchSite } = request;
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;
   if (origin === null || origin === 'null') return fetchSite === 'same-origin';
-  return origin === request.own;
+  return origin === request.target;
 }
 
 /** True for a request without a header that names where it came from: no browser sent it, or one that hides that. */

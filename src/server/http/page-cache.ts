@@ -141,7 +141,7 @@ function isShared({ brand, url, cookies, doubled, isInWebView }: Shared): boolea
 /** True for a page that is the same for every visitor with the same brand, page language and language of the sign-in buttons. */
 function isCacheable({ pathname }: URL): boolean {
   const page = pageAt(pathname);
-  return page !== undefined && pathname === pages[page].path && rowOf(page).kept === true;
+  return page !== undefined && pathname === pages[page].path && rowOf(page).cached === true;
 }
 
 function isSharedQuery(url: URL): boolean {
@@ -170,9 +170,9 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
   const isInWebView = isWebView(headers.get('user-agent'));
   if (!brand || (url.search !== '' && returnUrl(address, brand) !== address)) return undefined;
   if (!isShared({ brand, url, cookies, doubled, isInWebView })) return undefined;
-  // The key leaves out the country and time zone of the network: no page that is kept here depends on them.
+  // The key leaves out the country and time zone of the network: no page that is cached here depends on them.
   const wishes = {
-    kept: cookies.get(cookieNames.locale),
+    stored: cookies.get(cookieNames.locale),
     acceptLanguage: headers.get('accept-language') ?? '',
   };
   const visitor = visitorLanguage(wishes, brand.locale, env);
@@ -181,11 +181,11 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
 }
 
 function visitorLanguage(
-  wishes: { kept: string | undefined; acceptLanguage: string },
+  wishes: { stored: string | undefined; acceptLanguage: string },
   brandLocale: string,
   env: PortalEnv,
 ): VisitorLanguage {
-  const key = `${brandLocale}\n${wishes.kept ?? ''}\n${wishes.acceptLanguage}`;
+  const key = `${brandLocale}\n${wishes.stored ?? ''}\n${wishes.acceptLanguage}`;
   const make = () => {
     const page = pageLanguage({
       ...wishes,

@@ -30,7 +30,7 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
   const isCall = pathname.startsWith('/api/') || inSandbox;
   const sender = {
     method: c.req.raw.method,
-    own: context.url.origin,
+    target: context.url.origin,
     origin: c.req.raw.headers.get('origin'),
     fetchSite: c.req.raw.headers.get('sec-fetch-site'),
   };

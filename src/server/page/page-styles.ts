@@ -26,7 +26,10 @@ const HASH_BYTES = 200;
  * The brand's part of a style, and the hash of the whole. The rules are not in it: they are the same for every brand. In
  * module scope on purpose: only brand and build decide them.
  */
-const made = byteCache<{ own: string; hash: string }>(MAX_BYTES, ({ own }) => own.length + HASH_BYTES);
+const styles = byteCache<{ brandSheet: string; hash: string }>(
+  MAX_BYTES,
+  ({ brandSheet: own }) => own.length + HASH_BYTES,
+);
 
 /**
  * Returns the content of a page's one style element, and its hash for the page's policy: the brand's custom properties
@@ -36,12 +39,12 @@ export function pageStyle({ brand, signedIn, page }: StyledPage): { css: string;
   const sheet = signedIn ? undefined : sheetOf(page);
   const rules = sheet ? sheets[sheet] : '';
   const key = `${brand.key} ${sheet ?? 'signed in'}`;
-  const known = made.get(key);
-  if (known) return { css: known.own + rules, hash: known.hash };
+  const known = styles.get(key);
+  if (known) return { css: known.brandSheet + rules, hash: known.hash };
   const brandSheet = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme);
   const css = brandSheet + rules;
   const hash = policyHash(css);
-  made.set(key, { own: brandSheet, hash });
+  styles.set(key, { brandSheet, hash });
   return { css, hash };
 }
 

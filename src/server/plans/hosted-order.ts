@@ -29,7 +29,8 @@ export async function settleHostedOrder(
   if (!order?.hosted) return nothing;
   const { wanted } = order.hosted;
   const found = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
-  const confirmed = found && (await confirmHosted(context, session, { key: order.key, wanted, found }));
+  const confirmed =
+    found && (await confirmHosted(context, session, { key: order.key, wanted, subscription: found }));
   if (!confirmed) return readUnconfirmed(context, session, { ...order, hosted: order.hosted });
   await noteOrdered(context, { ...order, hosted: undefined }, 'orderSummary');
   if (!confirmed.isFirst) return nothing;

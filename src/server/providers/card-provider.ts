@@ -36,7 +36,7 @@ export async function effectiveCardProvider(
 ): Promise<CardProvider | undefined> {
   const { billing } = context.brand;
   const kind = effectiveBillingProvider({
-    own: billing.provider,
+    first: billing.provider,
     second: billing.provider === 'recurly' ? billing.second?.provider : undefined,
     chosen: (await providerChoice.read(context))?.provider,
     invoiceStatuses,

@@ -12,7 +12,7 @@ import { setCookie } from './cookies.ts';
 /** What decides the language of an answer. */
 export type LanguageSigns = {
   /** The value of the cookie that keeps a language. */
-  kept: string | undefined;
+  stored: string | undefined;
   /** The query of a page's address; undefined where the request is for no page. */
   query: URLSearchParams | undefined;
   acceptLanguage: string | undefined;
@@ -39,8 +39,14 @@ export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly L
  * Returns the language of an answer. The first of these that is known decides: the choice in the menu, the address,
  * what an app or assistant asked for before, the browser, the brand.
  */
-export function pageLanguage({ kept, query, acceptLanguage, brand, available }: LanguageSigns): PageLanguage {
-  const before = readStoredLanguage(kept, available);
+export function pageLanguage({
+  stored,
+  query,
+  acceptLanguage,
+  brand,
+  available,
+}: LanguageSigns): PageLanguage {
+  const before = readStoredLanguage(stored, available);
   const requested = query && query.size > 0 ? wishedLanguage(query, available) : undefined;
   const named = namedLanguage(before, requested);
   const locale = chosenLocale({ remembered: named, acceptLanguage, brand, available });

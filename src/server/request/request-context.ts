@@ -117,7 +117,7 @@ export function readRequestContext(
   });
   const requestId = crypto.randomUUID();
   const { locale, wishedLanguages, ...language } = pageLanguage({
-    kept: cookies.get(cookieNames.locale),
+    stored: cookies.get(cookieNames.locale),
     query: isPageRequest(request.method, url) ? url.searchParams : undefined,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
     brand: choice.brand.locale,

@@ -1,9 +1,9 @@
-import type { AskedField } from '../../contracts/billing/address-form.ts';
+import type { AddressFieldText } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 
-type Asked = readonly [name: BillingFieldName, label: string, more?: Partial<AskedField>];
+type Asked = readonly [name: BillingFieldName, label: string, more?: Partial<AddressFieldText>];
 
-function fieldsOf(...asked: Asked[]): AskedField[] {
+function fieldsOf(...asked: Asked[]): AddressFieldText[] {
   return asked.map(([name, label, more]) => ({
     name,
     label,
