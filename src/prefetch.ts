@@ -8,9 +8,9 @@ import { isPrefetched } from './domain/pages/find-page.ts';
 import type { PrefetchedPage, PageName } from './domain/pages/page-name.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
 import { type BillingPage, billingPage, mustBuffer } from './server/billing/billing-page.ts';
-import { type CheckoutPage, checkoutPage } from './server/orders/checkout/checkout-page.ts';
+import { type CheckoutPage, loadCheckout } from './server/orders/checkout/load-checkout.ts';
 import { walletLibraries } from './server/orders/checkout/wallet-setup.ts';
-import { type OrderPage, orderPage } from './server/orders/order-page.ts';
+import { type OrderPage, loadOrderSummary } from './server/orders/load-order-summary.ts';
 import type { Loaded } from './server/page/loaded.ts';
 import { anyCardPolicy } from './server/providers/card-provider.ts';
 import { type PagePolicy, plainPolicy } from './server/request/answer.ts';
@@ -63,7 +63,7 @@ export async function prefetchPage(
     case 'orderSummary': {
       // The bank's challenge loads scripts that the headers must name.
       const hasChallenge = context.url.searchParams.has('challenge');
-      const loading = orderPage(context, session);
+      const loading = loadOrderSummary(context, session);
       return {
         pages: {
           orderSummary: hasChallenge ? await loadBuffered(loading) : await loadStreamed(loading, waitMs),
@@ -72,7 +72,7 @@ export async function prefetchPage(
     }
     case 'checkout': {
       const libraries = walletLibraries(context, session);
-      const checkout = await loadStreamed(checkoutPage(context, session, libraries), waitMs);
+      const checkout = await loadStreamed(loadCheckout(context, session, libraries), waitMs);
       return { pages: { checkout }, policy: libraries?.policy ?? plainPolicy };
     }
     case 'billing': {

@@ -27,7 +27,7 @@ import { storeLines } from '../words/plan-billing-text.ts';
 import { currentPlanName } from '../words/plan-names.ts';
 import { costLines, nextChargeLines, storyOf } from '../words/price-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { OrderFacts } from './order-page.ts';
+import type { OrderFacts } from './load-order-summary.ts';
 import { orderTermsText } from '../words/order-terms-text.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';

@@ -32,7 +32,7 @@ import type { RequestContext } from '../request/request-context.ts';
  * Returns what the cancellation page shows, or the path to redirect to. Where the address names no subscription, the
  * page takes the only one that can be cancelled; with several, the visitor chooses on My Plan.
  */
-export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
+export async function loadCancelPlan(context: RequestContext, session: SessionRecord) {
   const { brand, nowMs, url } = context;
   const read = await readAccount(accountReader(context, session), brand, nowMs, {
     required: ['subscriptions', 'devices'],

@@ -30,7 +30,7 @@ import { afterPayment } from './after-payment.ts';
 import { cardErrorText } from './card-error-text.ts';
 import { checkoutChange } from './checkout-change.ts';
 import { checkoutPath, successPath } from './checkout-path.ts';
-import { checkoutView } from './checkout-view.ts';
+import { checkoutText } from './checkout-text.ts';
 import type { WalletLibraries } from './wallet-setup.ts';
 import type { CheckoutAlert } from '../../../components/orders/checkout-alerts.tsx';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
@@ -54,7 +54,7 @@ const CARD_UNREAD = 'payment-methods-failed';
  * Loads the unified checkout: what the plan of `planId` costs this account now. A plan that cannot be bought this way
  * redirects to the chooser; a failed read is shown with a way to go on. `libraries` is what the offered wallets load.
  */
-export async function checkoutPage(
+export async function loadCheckout(
   context: RequestContext,
   session: SessionRecord,
   libraries: WalletLibraries | undefined,
@@ -100,7 +100,7 @@ export async function checkoutPage(
   const { orderContext } = read;
   const known = { orderContext, order, owned: account.devices, modelNames };
   const alerts = alertsOf(context, orderContext);
-  const view = { ...checkoutView(context, session, known, libraries), alerts };
+  const view = { ...checkoutText(context, session, known, libraries), alerts };
   const unread = alerts.filter(({ code }) => code === CARD_UNREAD);
   return loaded(
     { kind: 'checkout', view },

@@ -45,7 +45,7 @@ type Setting = {
 };
 
 /** Returns the unified checkout in words, without its alerts. `libraries` is what its wallets load. */
-export function checkoutView(
+export function checkoutText(
   context: RequestContext,
   session: SessionRecord,
   { orderContext, order, owned, modelNames }: Known,

@@ -67,7 +67,10 @@ export type OrderPage =
  * Loads the order summary. Without a plan change in the session it shows the last receipt, or redirects to My Plan. A
  * failed preview redirects to /error, which says so where the account has that plan already.
  */
-export async function orderPage(context: RequestContext, session: SessionRecord): Promise<Loaded<OrderPage>> {
+export async function loadOrderSummary(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<OrderPage>> {
   const { planChange } = session;
   if (!planChange) {
     const [receipt, modelNames] = await Promise.all([
