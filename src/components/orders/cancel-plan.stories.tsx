@@ -17,10 +17,10 @@ const words: CancelPlanProps['words'] = {
 
 const page: CancelPlanProps['page'] = {
   subscriptionId: 'sample',
-  changed: false,
+  hasChanged: false,
   lead: 'You keep Pro until Dec 3, 2026. Here’s what changes then.',
   charge: ['You won’t be charged for this plan again.'],
-  elsewhere: [],
+  stores: [],
   history: 'We keep only the last 2 hours. Anything older is deleted.',
   devices: {
     first: [
@@ -29,7 +29,7 @@ const page: CancelPlanProps['page'] = {
     ],
     more: undefined,
   },
-  kept: undefined,
+  freeCover: undefined,
   lower: { text: 'Pay less instead: Basic, $1.99 per month', href: '#plans' },
 };
 
@@ -37,12 +37,16 @@ export const stories: Stories = {
   'what ends': <CancelPlan page={page} here="#here" words={words} />,
   'a free plan takes its place': (
     <CancelPlan
-      page={{ ...page, lower: undefined, kept: 'After that, Basic, which is free, covers only 2 of them.' }}
+      page={{
+        ...page,
+        lower: undefined,
+        freeCover: 'After that, Basic, which is free, covers only 2 of them.',
+      }}
       here="#here"
       words={words}
     />
   ),
   'the plan has changed, no device': (
-    <CancelPlan page={{ ...page, changed: true, devices: undefined }} here="#here" words={words} />
+    <CancelPlan page={{ ...page, hasChanged: true, devices: undefined }} here="#here" words={words} />
   ),
 };

@@ -9,25 +9,40 @@ import { PageHeader } from '../page-header.tsx';
 import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
+/** Cancel Plan, as text: what ends with the plan, or the plans that only a store can end. */
+export type CancelPlanText =
+  | { kind: 'store'; stores: readonly BillingLine[] }
+  | {
+      kind: 'plan';
+      subscriptionId: string;
+      version: string;
+      /** True if the plan changed since the person last saw it. */
+      hasChanged: boolean;
+      lead: string;
+      /** What is still charged, a sentence each. */
+      charge: readonly string[];
+      /** The plans that a store bills besides: they are not cancelled. */
+      stores: readonly BillingLine[];
+      history: string;
+      devices: DeviceChipsText | undefined;
+      /** What stays covered for free; undefined if nothing does. */
+      freeCover: string | undefined;
+      /** An alternative: a plan that costs less. */
+      lower: { text: string; href: string } | undefined;
+      /** The reasons to choose from, and the one that is chosen. */
+      reasons: readonly { value: string; label: string }[];
+      reason: string | undefined;
+      /** What is asked before the plan is cancelled; `pageHref` is the page without it. */
+      question: { title: string; lines: readonly string[]; pageHref: string } | undefined;
+    };
+
 export type CancelPlanProps = {
   /** The path of this page. */
   here: string;
-  page: {
-    subscriptionId: string;
-    /** True if the plan changed since the person last saw it. */
-    changed: boolean;
-    lead: string;
-    /** What is still charged, a sentence each. */
-    charge: readonly string[];
-    /** The plans that a store bills besides: they are not cancelled. */
-    elsewhere: readonly BillingLine[];
-    history: string;
-    devices: DeviceChipsText | undefined;
-    /** What stays covered for free; undefined if nothing does. */
-    kept: string | undefined;
-    /** An alternative: a plan that costs less. */
-    lower: { text: string; href: string } | undefined;
-  };
+  page: Omit<
+    Extract<CancelPlanText, { kind: 'plan' }>,
+    'kind' | 'version' | 'reasons' | 'reason' | 'question'
+  >;
   words: Pick<
     Copy['cancel'],
     | 'title'
@@ -50,17 +65,17 @@ export type CancelPlanProps = {
 export const CANCEL_BUTTON = 'cancel-plan';
 
 /** Says where a plan is cancelled that a store bills. */
-export function CancelElsewhere({
-  lines,
+export function CancelAtStore({
+  stores,
   words,
 }: {
-  lines: readonly BillingLine[];
+  stores: readonly BillingLine[];
   words: Pick<Copy['cancel'], 'title' | 'backToPlan'>;
 }) {
   return (
     <div>
       <PageHeader heading={words.title} back={{ href: pathTo('myPlan'), label: words.backToPlan }} />
-      <BillingLines lines={lines} />
+      <BillingLines lines={stores} />
     </div>
   );
 }
@@ -75,10 +90,12 @@ export function CancelPlan({ page, here, words, question }: CancelPlanProps) {
         back={{ href: pathTo('myPlan'), label: words.backToPlan }}
       />
       <div className="stack loose">
-        {page.changed && <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />}
+        {page.hasChanged && (
+          <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />
+        )}
         <Card>
           <WhatEnds page={page} words={words} />
-          {page.elsewhere.length > 0 && <BillingLines lines={page.elsewhere} />}
+          {page.stores.length > 0 && <BillingLines lines={page.stores} />}
           {page.lower && (
             <p>
               <a className="cancel-lower" href={page.lower.href}>
@@ -102,7 +119,7 @@ export function CancelPlan({ page, here, words, question }: CancelPlanProps) {
 }
 
 function WhatEnds({ page, words }: Pick<CancelPlanProps, 'page' | 'words'>) {
-  const devicesLabel = page.kept === undefined ? words.devicesLabel : words.devicesOnPlan;
+  const devicesLabel = page.freeCover === undefined ? words.devicesLabel : words.devicesOnPlan;
   return (
     <dl className="cancel-facts">
       <div>
@@ -126,7 +143,7 @@ function WhatEnds({ page, words }: Pick<CancelPlanProps, 'page' | 'words'>) {
           ) : (
             words.devicesNone
           )}
-          {page.kept && <p className="cancel-kept">{page.kept}</p>}
+          {page.freeCover && <p className="cancel-kept">{page.freeCover}</p>}
         </dd>
       </div>
     </dl>

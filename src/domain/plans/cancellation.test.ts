@@ -7,7 +7,14 @@ import {
   planCodes,
 } from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from './subscription-state.ts';
-import { canCancel, isCancelled, planAfterCancel, remainingTime } from './cancellation.ts';
+import {
+  canCancel,
+  isCancelled,
+  lowerPlan,
+  planAfterCancel,
+  planToCancel,
+  remainingTime,
+} from './cancellation.ts';
 
 const DAY_MS = 86_400_000;
 const next = { planName: 'Next', planCode: 'basic_m', billingCycle: 1, effectiveAt: DAY_MS };
@@ -96,5 +103,51 @@ describe('the plan of an account after its plan was cancelled', () => {
     ['is never a free plan that is neither on sale nor the default', [paid, hidden], undefined],
   ])('%s', (_what, plans, found) => {
     expect(planAfterCancel(plans, planCodes)).toBe(found);
+  });
+});
+
+describe('the plan that Cancel Plan is about', () => {
+  const pro = aSubscription({ id: 'pro' });
+  const plus = aSubscription({ id: 'plus' });
+  const free = aSubscription({ id: 'free', state: { kind: 'free' } });
+  const apple = aSubscription({ id: 'apple', state: aState.apple() });
+  test.each([
+    ['the only one that can be cancelled', [free, pro, apple], null, { kind: 'plan', subscription: pro }],
+    ['none, where several can be cancelled', [pro, plus], null, { kind: 'none' }],
+    ['the one that the address names', [pro, plus], 'plus', { kind: 'plan', subscription: plus }],
+    ['none, where the address names a free one', [pro, free], 'free', { kind: 'none' }],
+    ['none, where the address names none of the account', [pro, apple], 'other', { kind: 'none' }],
+    ['a store’s, where only a store bills', [free, apple], null, { kind: 'store' }],
+    ['a store’s, where the address names it', [pro, apple], 'apple', { kind: 'store' }],
+    ['none, where nothing is charged', [free], null, { kind: 'none' }],
+    ['none, where there is no plan', [], null, { kind: 'none' }],
+  ])('%s', (_what, subscriptions, requestedId, expected) => {
+    expect(planToCancel(subscriptions, requestedId, planCodes)).toEqual(expected);
+  });
+});
+
+describe('the plan that Cancel Plan suggests instead of Pro', () => {
+  const pro = aSubscription();
+  const plan = (id: string, billingOrder: number, changes: Partial<ReturnType<typeof aPlan>> = {}) =>
+    aPlan({ id, code: `${id}_m`, billingOrder, isVisible: true, isLegacy: false, ...changes });
+  const [basic, plus, large] = [plan('basic', 5), plan('plus', 10), plan('large', 30)];
+  test.each([
+    ['is the lowest one below it', [large, plus, basic], basic],
+    ['is never a plan above it, or of its rank', [large, plan('same', 20)], undefined],
+    ['is never of another billing cycle', [plan('yearly', 5, { billingCycle: 12 }), plus], plus],
+    ['is never a hidden one', [plan('hidden', 5, { isVisible: false }), plus], plus],
+    ['is never one of an earlier catalogue', [plan('legacy', 5, { isLegacy: true }), plus], plus],
+    ['is never a free one', [plan('free', 1, { code: 'no_plan' }), plus], plus],
+  ])('%s', (_what, available, expected) => {
+    expect(lowerPlan(pro, available, planCodes)).toBe(expected);
+  });
+
+  test('is never the one that follows anyway', () => {
+    const to = { planName: 'Basic', planCode: 'basic_m', billingCycle: 1, effectiveAt: null };
+    expect(lowerPlan(inState(aState.changing({ to })), [basic, plus], planCodes)).toBe(plus);
+  });
+
+  test('is none, where the state of the plan allows no order', () => {
+    expect(lowerPlan(inState(aState.paused()), [basic], planCodes)).toBeUndefined();
   });
 });
