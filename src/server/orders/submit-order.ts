@@ -1,24 +1,19 @@
-import type { CardErrorCode } from '../../domain/billing/card-error.ts';
-import { cardErrorText } from './checkout/card-error-text.ts';
 import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
 import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
+import { summaryPath } from '../../domain/orders/after-order.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { successPath } from './checkout/checkout-path.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { saveDrafts } from '../session/sessions.ts';
-import { signInAgain } from '../access/sign-in-again.ts';
-import { messagesOfOrder, orderRefused } from '../app/app-messages.ts';
+import { orderRefused } from '../app/app-messages.ts';
 import { type FormLead, type Lead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { noteOrdered } from '../plans/note-ordered.ts';
 import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
+import { finishOrder } from './finish-order.ts';
 
 /**
- * Places the order of a submitted form and returns the path to redirect to. `placeOrder` hands the order to the account
- * object; `afterOrder` decides where its outcome leads.
+ * Places the order of a submitted form through the account object, and returns where its outcome leads.
  */
 export async function submitOrder(
   context: RequestContext,
@@ -45,7 +40,11 @@ export async function submitOrder(
     billingToken: order.billingToken,
     actionResultTokenId: form.actionResultTokenId ?? null,
   });
-  return afterOrder(context, { ...order, agreed: quoteOfFields(form) }, outcome);
+  return finishOrder(
+    context,
+    { page: 'orderSummary', order: { ...order, agreed: quoteOfFields(form) } },
+    outcome,
+  );
 }
 
 /** An order whose outcome nobody knows yet. */
@@ -66,85 +65,11 @@ export async function checkOrder(
   const waited = context.url.searchParams.get('state') === 'pending';
   if (!order || !outcome || (outcome.kind !== 'done' && !waited))
     return waited ? { kind: 'leads', lead: pathTo('orderSummary') } : { kind: 'nothing' };
-  return { kind: 'leads', lead: await afterOrder(context, order, outcome) };
-}
-
-/** Returns where an outcome leads, and tells the app around the page. */
-async function afterOrder(
-  context: RequestContext,
-  order: OrderDraft,
-  outcome: OrderOutcome,
-): Promise<FormLead> {
-  const words = {
-    notice: context.copy('order'),
-    declined: (code: CardErrorCode) => cardErrorText(code, context),
-    refused: context.copy('problem').orderRefused,
-  };
-  const lead = await pathAfter(context, order, outcome);
-  return withAppMessages(lead, ...messagesOfOrder(outcome, { by: 'card', words }));
-}
-
-/** A refused card leads to the card form, everything else to the page that reports it. */
-async function pathAfter(
-  context: RequestContext,
-  order: OrderDraft,
-  outcome: OrderOutcome,
-): Promise<FormLead> {
-  switch (outcome.kind) {
-    case 'done':
-      await noteOrdered(context, order, 'orderSummary');
-      return order.fromCheckout ? successPath(context.brand) : pathTo('orderSummary');
-    case 'declined':
-      // A refused card is not tried again.
-      await saveDrafts(context, { order: { ...order, billingToken: null, actionTokenId: null } });
-      return pathTo('billing', { error_code: outcome.code });
-    case 'challenge':
-      await saveDrafts(context, { order: { ...order, actionTokenId: outcome.actionTokenId } });
-      return pathTo('orderSummary', { challenge: '1' });
-    case 'refused':
-      return refusedPath(context, order, outcome.why);
-    case 'signedOut':
-      return signInAgain(context, outcome, pathTo('myPlan'));
-    case 'pending':
-      return pathTo('orderSummary', { state: 'pending' });
-    case 'failed':
-    case 'unsure':
-      return summaryPath(outcome.kind);
-  }
-}
-
-async function refusedPath(
-  context: RequestContext,
-  order: OrderDraft,
-  why: Extract<OrderOutcome, { kind: 'refused' }>['why'],
-): Promise<string> {
-  switch (why) {
-    case 'alreadySubscribed':
-      return pathTo('error', { error_code: 'already_subscribed' });
-    case 'changedMeanwhile':
-      return summaryPath('changed');
-    case 'repriced':
-    case 'busy':
-    case 'underWay':
-      return summaryPath(why);
-    case 'promo':
-      await saveDrafts(context, {
-        order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
-      });
-      return summaryPath('promo');
-    case 'leaving':
-      return pathTo('pendingDelete');
-    case 'platform':
-      return pathTo('error', { error_code: 'order_refused' });
-  }
+  return { kind: 'leads', lead: await finishOrder(context, { page: 'orderSummary', order }, outcome) };
 }
 
 /** Leads back to the summary, which says why nothing was ordered, and tells the app. */
 export function notOrdered(context: RequestContext, notice: OrderNotice): Lead {
   const words = context.copy('order');
   return withAppMessages(summaryPath(notice), orderRefused(notice, words[`notice_${notice}`]));
-}
-
-function summaryPath(notice: OrderNotice): string {
-  return pathTo('orderSummary', { notice });
 }

@@ -1,6 +1,7 @@
 import type { Copy } from '../../../copy/copy.ts';
 import { type CheckoutNotice, checkoutNotices } from '../../../contracts/orders/checkout.ts';
 import { cardErrorOf } from '../../../domain/billing/card-error.ts';
+import { checkoutPath, successPath } from '../../../domain/orders/after-order.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
 import { pathTo } from '../../../domain/pages/path-to.ts';
@@ -26,10 +27,9 @@ import { referenceOf, withReferenceSentence } from '../../words/reference-senten
 import { type FormLead, plainPolicy } from '../../request/answer.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../../page/loaded.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { afterPayment } from './after-payment.ts';
-import { cardErrorText } from './card-error-text.ts';
+import { finishOrder } from '../finish-order.ts';
+import { cardErrorText } from '../../words/card-text.ts';
 import { checkoutChange } from './checkout-change.ts';
-import { checkoutPath, successPath } from './checkout-path.ts';
 import { checkoutText } from './checkout-text.ts';
 import type { WalletLibraries } from './wallet-setup.ts';
 import type { CheckoutAlert } from '../../../components/orders/checkout-alerts.tsx';
@@ -161,8 +161,8 @@ async function underWay(
       kind: 'pending',
       again: checkoutPath(context.brand, planChange.toPlanId, { pending: by }),
     });
-  const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
-  return redirectTo(await afterPayment(context, paid, outcome));
+  const attempt = { page: 'checkout' as const, planId: planChange.toPlanId, order, walletToken: null, by };
+  return redirectTo(await finishOrder(context, attempt, outcome));
 }
 
 /**
@@ -177,7 +177,8 @@ async function readEndedPayment(
   const { order } = session;
   const outcome = order && (await readOrderOutcome(context, session, order.key));
   if (!order || outcome?.kind !== 'done') return undefined;
-  return afterPayment(context, { planId, order, walletToken: null, by: 'card' }, outcome);
+  const attempt = { page: 'checkout' as const, planId, order, walletToken: null, by: 'card' as const };
+  return finishOrder(context, attempt, outcome);
 }
 
 async function failed(

@@ -2,6 +2,7 @@ import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
 import { quoteOfFields } from '../../../domain/orders/order-quote.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
+import { checkoutPath, successPath } from '../../../domain/orders/after-order.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
 import { pathTo } from '../../../domain/pages/path-to.ts';
 import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
@@ -12,8 +13,7 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import { orderRefused } from '../../app/app-messages.ts';
 import { type FormLead, type Lead, withAppMessages } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { afterPayment } from './after-payment.ts';
-import { checkoutPath, successPath } from './checkout-path.ts';
+import { finishOrder } from '../finish-order.ts';
 import { offeredMethods } from './wallet-setup.ts';
 
 /**
@@ -63,7 +63,8 @@ export async function pay(
     billingToken: walletToken,
     actionResultTokenId: null,
   });
-  return afterPayment(context, { planId, order: { ...order, agreed }, walletToken, by }, outcome);
+  const sentOrder = { ...order, agreed };
+  return finishOrder(context, { page: 'checkout', order: sentOrder, planId, by, walletToken }, outcome);
 }
 
 /** Leads back to the checkout, which says why nothing was ordered, and tells the app. */
