@@ -1,4 +1,4 @@
-import { renewalEnd } from '../../domain/orders/renewal-end.ts';
+import { renewalEnd } from '../../domain/orders/order-effect.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Words } from '../request/words.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { renewalEnd, type RenewalEnd } from './renewal-end.ts';
+import { renewalEnd, type RenewalEnd } from './order-effect.ts';
 
 const LATER_MS = Date.UTC(2026, 11, 2);
 const DAY = '2027-01-03';
