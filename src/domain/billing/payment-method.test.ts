@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   configuredMethods,
+  methodsInOrder,
   systemWallet,
   type PaymentMethod,
   selectedMethod,
@@ -46,5 +47,17 @@ describe('the wallet of a phone', () => {
     [null, ['creditCard', 'applePay', 'googlePay'], undefined],
   ])('%s, offered %j: %s', (system, offered, expected) => {
     expect(systemWallet(system, offered)).toBe(expected);
+  });
+});
+
+describe('the methods in the order shown', () => {
+  const all: PaymentMethod[] = ['creditCard', 'applePay', 'googlePay'];
+  test.each<[string | null, boolean, PaymentMethod[], PaymentMethod[]]>([
+    ['Android', true, all, ['googlePay', 'creditCard', 'applePay']],
+    ['Android', false, all, all],
+    ['Windows', true, all, all],
+    ['iPhone', true, ['creditCard'], ['creditCard']],
+  ])('%s, without a card %s, offered %j: %j', (system, lacksCard, offered, expected) => {
+    expect(methodsInOrder(offered, system, lacksCard)).toEqual(expected);
   });
 });

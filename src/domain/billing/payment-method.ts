@@ -49,6 +49,16 @@ const ownWallets: ReadonlyMap<string | null, Wallet> = new Map([
   ['Android', 'googlePay'],
 ]);
 
+/** Returns the offered methods in the order shown: on a phone its own wallet is the first where there is no card on file. */
+export function methodsInOrder(
+  offered: readonly PaymentMethod[],
+  system: string | null,
+  lacksCard: boolean,
+): readonly PaymentMethod[] {
+  const wallet = lacksCard ? systemWallet(system, offered) : undefined;
+  return wallet ? [wallet, ...offered.filter((method) => method !== wallet)] : offered;
+}
+
 /** Returns the wallet of a phone or tablet with this system, if it is offered; undefined on any other device. */
 export function systemWallet(system: string | null, offered: readonly PaymentMethod[]): Wallet | undefined {
   const wallet = ownWallets.get(system);

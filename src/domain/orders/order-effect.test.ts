@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { renewalEnd, type RenewalEnd } from './order-effect.ts';
+import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { orderEffect, renewalEnd, type RenewalEnd } from './order-effect.ts';
 
 const LATER_MS = Date.UTC(2026, 11, 2);
-const DAY = '2027-01-03';
+const DAY = '2027-01-03' as const;
 const toFree = { planName: 'Basic', planCode: 'lite', billingCycle: 0, effectiveAt: LATER_MS };
 
 describe('what ends when a person changes to a free plan', () => {
@@ -85,5 +85,53 @@ describe('what ends when a person changes to a free plan', () => {
     ['a plan without a date', {}, { kind: 'renewal', at: null }],
   ])('%s', (_who, current, end) => {
     expect(renewalEnd(current && aSubscription(current), planCodes)).toEqual(end);
+  });
+});
+
+describe('what an order does beside its cost', () => {
+  const pro = aSubscription({ state: aState.running({ renewsAt: DAY }) });
+  const basic = aPlan({ id: 'basic', code: 'basic_m', billingOrder: 5 });
+  const plus = aPlan({ id: 'plus', code: 'plus_m', billingOrder: 30 });
+  const free = aPlan({ id: 'free', code: 'no_plan', billingCycle: 0 });
+  const trial = { costAfterTrial: 799, trialEndDate: DAY } as const;
+  test.each<[what: string, ...order: Parameters<typeof orderEffect>, ReturnType<typeof orderEffect>]>([
+    ['a larger plan', plus, pro, { trial: null }, planCodes, { kind: 'nothing' }],
+    ['a first plan', plus, undefined, { trial: null }, planCodes, { kind: 'nothing' }],
+    ['a smaller plan', basic, pro, { trial: null }, planCodes, { kind: 'downgrade', startsAt: DAY }],
+    [
+      'a smaller plan, where nobody knows when the period ends',
+      basic,
+      aSubscription(),
+      { trial: null },
+      planCodes,
+      { kind: 'downgrade', startsAt: null },
+    ],
+    ['a plan with a trial', plus, undefined, { trial }, planCodes, { kind: 'trial', endsAt: DAY }],
+    [
+      'a plan with a trial whose end is unknown',
+      plus,
+      undefined,
+      { trial: { ...trial, trialEndDate: null } },
+      planCodes,
+      { kind: 'nothing' },
+    ],
+    [
+      'a free plan',
+      free,
+      pro,
+      { trial: null },
+      planCodes,
+      { kind: 'free', end: { kind: 'renewal', at: DAY }, planName: 'Pro' },
+    ],
+    [
+      'a first plan, which is free',
+      free,
+      undefined,
+      { trial: null },
+      planCodes,
+      { kind: 'free', end: { kind: 'nothing' }, planName: undefined },
+    ],
+  ])('%s', (_what, toPlan, current, preview, codes, effect) => {
+    expect(orderEffect(toPlan, current, preview, codes)).toEqual(effect);
   });
 });

@@ -1,6 +1,19 @@
+import type { Preview } from '../../contracts/orders/preview.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
 import type { When } from '../../contracts/when.ts';
-import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
+import { isDowngrade } from '../plans/current-subscription.ts';
+import { currentPeriod } from '../plans/period.ts';
+import { isFreePlan, isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
+
+/** What an order does beside what it costs. */
+export type OrderEffect =
+  /** It leads to a free plan; `end` is what ends with that. */
+  | { kind: 'free'; end: RenewalEnd; planName: string | undefined }
+  | { kind: 'trial'; endsAt: When }
+  /** It leads to a smaller plan, at the end of the current period; at once where `startsAt` is null. */
+  | { kind: 'downgrade'; startsAt: When | null }
+  | { kind: 'nothing' };
 
 /** What ends when a person changes to a free plan; a time is null where it is unknown. */
 export type RenewalEnd =
@@ -11,6 +24,20 @@ export type RenewalEnd =
   /** A plan that already ends by itself. */
   | { kind: 'plan'; at: When | null }
   | { kind: 'renewal'; at: When | null };
+
+/** Returns what an order of a plan does, by the preview of its charge. */
+export function orderEffect(
+  toPlan: Plan,
+  current: Subscription | undefined,
+  { trial }: Pick<Preview, 'trial'>,
+  codes: PlanCodes,
+): OrderEffect {
+  if (isFreePlan(toPlan.code, codes))
+    return { kind: 'free', end: renewalEnd(current, codes), planName: current?.plan.name };
+  if (trial?.trialEndDate) return { kind: 'trial', endsAt: trial.trialEndDate };
+  if (!current || !isDowngrade(toPlan, current)) return { kind: 'nothing' };
+  return { kind: 'downgrade', startsAt: currentPeriod(current.state)?.endsAt ?? null };
+}
 
 /** Returns what ends for a person who changes from `current` to a free plan. */
 export function renewalEnd(

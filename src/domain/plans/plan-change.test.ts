@@ -7,7 +7,7 @@ import {
   planCodes,
 } from '../../../tests/support/platform-fixtures.ts';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
-import { planChange, type PlanChangeParams } from './plan-change.ts';
+import { changeRefusal, planChange, type PlanChangeParams } from './plan-change.ts';
 import type { LiveState } from './subscription-state.ts';
 
 const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
@@ -249,5 +249,46 @@ describe('a plan that is refused', () => {
     const beside = aSubscription({ id: 'sub-8', planId: 'plan-0', plan: { code: 'lite', billingOrder: 0 } });
     const params = choice(size, { toPlan: lite, subscriptions: [aSubscription(), beside] });
     expect(kindOf(params)).toBe('confirm');
+  });
+});
+
+describe('a change that was begun earlier', () => {
+  const pro = aSubscription();
+  const basic = aPlan({ id: 'basic', code: 'basic_m', billingOrder: 5 });
+  const change = {
+    toPlanCode: 'basic_m',
+    toPlanId: 'basic',
+    fromSubscriptionId: 'sub-1',
+    deviceIds: [],
+    promoCodes: [],
+    step: 'orderSummary',
+  } as const;
+  const toPro = { ...change, toPlanCode: 'pro_m', toPlanId: 'plan-pro' };
+  const ending = aSubscription({ state: aState.ending() });
+  const refusalOf = (
+    intent: typeof change | typeof toPro,
+    subscription = pro,
+    available = [aPlan(), basic],
+  ) =>
+    changeRefusal(
+      { ...intent, deviceIds: [], promoCodes: [] },
+      { subscriptions: [subscription], available, catalogue: [] },
+      planCodes,
+    );
+
+  it('is not refused where the account can take the plan', () => {
+    expect(refusalOf(change)).toBeUndefined();
+  });
+
+  it('is refused where the account has the plan by now', () => {
+    expect(refusalOf(toPro)).toBe('current');
+  });
+
+  it('is not refused where it resumes the plan of the account', () => {
+    expect(refusalOf(toPro, ending)).toBeUndefined();
+  });
+
+  it('is left to the order where the plan is no longer sold', () => {
+    expect(refusalOf(change, pro, [aPlan()])).toBeUndefined();
   });
 });

@@ -4,10 +4,12 @@ import type * as stored from '../../contracts/stored/session-record.ts';
 import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription, isDowngrade } from './current-subscription.ts';
+import { mergedSubscriptions } from './merged-subscriptions.ts';
 import { stepAfterDevices } from './plan-change-step.ts';
 import { isFreePlan, isNoPlan, type PlanCodes } from './plan-codes.ts';
 import { coveredAccountDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 import { planStates } from './plan-states.ts';
+import { resumedPlan } from './resumed-plan.ts';
 import { pendingPlan } from './subscription-state.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -90,6 +92,27 @@ export function planRefusal(
   if (!isFreePlan(toPlan.code, planCodes) && subscriptions.some(isHeld)) return 'current';
   if (subscriptions.some((subscription) => isPending(toPlan, subscription))) return 'pending';
   return available.some(({ id }) => id === toPlan.id) ? undefined : 'notOffered';
+}
+
+/**
+ * Why an account cannot take the plan of a change that was begun earlier; undefined where it can, or resumes the plan that it
+ * has. The subscriptions are as the account has them, not merged.
+ */
+export function changeRefusal(
+  { toPlanId, fromSubscriptionId }: PlanChangeIntent,
+  {
+    subscriptions,
+    available,
+    catalogue,
+  }: Pick<AccountPlans, 'subscriptions' | 'available'> & { catalogue: readonly Plan[] },
+  planCodes: PlanCodes,
+): PlanRefusal | undefined {
+  const toPlan = available.find(({ id }) => id === toPlanId);
+  const from = subscriptions.find(({ id }) => id === fromSubscriptionId);
+  if (!toPlan || (from && resumedPlan(from, toPlanId, [...available, ...catalogue], planCodes)))
+    return undefined;
+  const merged = mergedSubscriptions(subscriptions, planCodes);
+  return planRefusal(toPlan, { subscriptions: merged, available, planCodes });
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Preview } from '../../contracts/orders/preview.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
+import type { PlanChangeIntent } from '../../contracts/stored/session-record.ts';
 import type { Subscription } from './subscription.ts';
 import { priceIn } from '../text/money.ts';
 import { currentPlanOf, isPaid } from './current-subscription.ts';
 import { currentPeriod } from './period.ts';
-import type { PlanChangeIntent } from './plan-change.ts';
 import type { PlanCodes } from './plan-codes.ts';
 import type { LiveState } from './subscription-state.ts';
 
