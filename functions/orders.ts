@@ -1,19 +1,16 @@
 import { Hono } from 'hono';
 import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
-import { accountReader } from '../src/server/account/account-reader.ts';
 import { quoteOfFields } from '../src/domain/orders/order-quote.ts';
-import { withPromo } from '../src/domain/orders/promo.ts';
 import { readPromoCode } from '../src/domain/text/promo-code.ts';
 import { pathTo } from '../src/domain/pages/path-to.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
-import { comparePromos } from '../src/server/orders/compare-promos.ts';
-import { orderCustomer } from '../src/server/account/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
+import { orderReader } from '../src/server/orders/order-reader.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
 import { draftOrder } from '../src/server/orders/order-draft.ts';
 import { notOrdered, submitOrder } from '../src/server/orders/submit-order.ts';
-import { checkPromo } from '../src/server/orders/check-promo.ts';
-import { chosenDevices } from '../src/server/orders/read-promos.ts';
+import { addPromos } from '../src/server/orders/check-promo.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/tags/analytics.ts';
 
@@ -43,21 +40,11 @@ export const orders = new Hono<PortalHono>()
     '/promo',
     signedInForm(promoForm, async ({ context, session, data }) => {
       if (!session.planChange) return pathTo('myPlan');
-      const order = await draftOrder(context, session, session.planChange);
+      const reader = orderReader(context, session, platformOf(context, session));
+      const order = await draftOrder(reader, session.planChange);
       const code = readPromoCode(data.code);
       if (code) {
-        const reader = accountReader(context, session);
-        const { platform } = reader;
-        const devices = await chosenDevices(platform, session.planChange);
-        const { toPlanCode } = session.planChange;
-        const entry = await checkPromo(platform, code, toPlanCode, devices, context.nowMs);
-        const promos = await comparePromos(
-          reader,
-          orderCustomer(context, session),
-          session.planChange,
-          withPromo(order.promos, entry),
-          context.nowMs,
-        );
+        const promos = await addPromos(reader, session.planChange, order.promos, [code]);
         await saveDrafts(context, { order: { ...order, promos } });
         recordEvent(context, 'AcctDashPromoCode', pathTo('orderSummary'));
       }

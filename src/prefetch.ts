@@ -8,10 +8,11 @@ import { isPrefetched } from './domain/pages/find-page.ts';
 import type { PrefetchedPage, PageName } from './domain/pages/page-name.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
 import { type BillingPage, billingPage, mustBuffer } from './server/billing/billing-page.ts';
-import { type CheckoutPage, loadCheckout } from './server/orders/checkout/load-checkout.ts';
+import { type CheckoutFacts, loadCheckout } from './server/orders/checkout/load-checkout.ts';
 import { walletLibraries } from './server/orders/checkout/wallet-setup.ts';
-import { type OrderPage, loadOrderSummary } from './server/orders/load-order-summary.ts';
-import type { Loaded } from './server/page/loaded.ts';
+import { loadOrderSummary, type OrderSummaryFacts } from './server/orders/load-order-summary.ts';
+import { orderReader } from './server/orders/order-reader.ts';
+import type { Loaded, RedirectPage } from './server/page/loaded.ts';
 import { anyCardPolicy } from './server/providers/card-provider.ts';
 import { type PagePolicy, plainPolicy } from './server/request/answer.ts';
 import type { RequestContext } from './server/request/request-context.ts';
@@ -32,8 +33,8 @@ type Contents = {
   payment: Awaited<ReturnType<typeof paymentOrRedirect>>;
   history: Awaited<ReturnType<typeof historyOrRedirect>>;
   year: Awaited<ReturnType<typeof yearPage>>;
-  orderSummary: Loaded<OrderPage>;
-  checkout: Loaded<CheckoutPage>;
+  orderSummary: Loaded<OrderSummaryFacts | RedirectPage>;
+  checkout: Loaded<CheckoutFacts | RedirectPage>;
   billing: Loaded<BillingPage>;
 } & Record<PrefetchedPage, unknown>;
 export type PrefetchedPages = { [Page in keyof Contents]?: Prefetched<Contents[Page]> };
@@ -63,7 +64,7 @@ export async function prefetchPage(
     case 'orderSummary': {
       // The bank's challenge loads scripts that the headers must name.
       const hasChallenge = context.url.searchParams.has('challenge');
-      const loading = loadOrderSummary(context, session);
+      const loading = loadOrderSummary(context, orderReader(context, session));
       return {
         pages: {
           orderSummary: hasChallenge ? await loadBuffered(loading) : await loadStreamed(loading, waitMs),
@@ -72,7 +73,10 @@ export async function prefetchPage(
     }
     case 'checkout': {
       const libraries = walletLibraries(context, session);
-      const checkout = await loadStreamed(loadCheckout(context, session, libraries), waitMs);
+      const checkout = await loadStreamed(
+        loadCheckout(context, orderReader(context, session), libraries),
+        waitMs,
+      );
       return { pages: { checkout }, policy: libraries?.policy ?? plainPolicy };
     }
     case 'billing': {

@@ -123,7 +123,7 @@ async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> 
   const context = desk.context();
   const receipt = desk.receipt();
   if (!receipt) throw new Error('the order has no receipt');
-  const thanks = receiptText(receipt, new Map(), context);
+  const thanks = receiptText({ receipt, modelNames: new Map() }, context);
   expect(thanks.lines.map(({ value }) => withoutIsolates(value))).toContain(line);
   expect(withoutIsolates(decodeURIComponent(thanks.copy.href))).toContain(line);
   // What is paid on the provider's page is not in the change log.

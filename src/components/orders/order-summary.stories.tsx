@@ -20,7 +20,7 @@ const change = { href: '#change', label: 'Change' };
 
 const usual: OrderSummaryText = {
   notice: undefined,
-  elsewhere: [],
+  stores: [],
   terms: {
     renewal: {
       text: 'Renews automatically at $9.99 per month plus tax until you change or cancel it.',

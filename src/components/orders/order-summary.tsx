@@ -17,7 +17,7 @@ export type OrderSummaryText = {
   notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
   plan: OrderedPlanText;
   /** The plans that a store bills besides: the order does not end them. */
-  elsewhere: readonly BillingLine[];
+  stores: readonly BillingLine[];
   cost: OrderCostText;
   terms: OrderTermsText;
   card:
@@ -70,7 +70,7 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
         <div className="order">
           <div className="stack loose">
             <OrderedPlan plan={summary.plan} words={words} />
-            {summary.elsewhere.length > 0 && <BillingLines lines={summary.elsewhere} />}
+            {summary.stores.length > 0 && <BillingLines lines={summary.stores} />}
             {card && (
               <Card heading={words.paymentTitle} headingId="order-payment">
                 <div className="order-card">

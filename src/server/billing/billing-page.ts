@@ -10,6 +10,7 @@ import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/b
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import { begunOrder, draftOrder } from '../orders/order-draft.ts';
+import { orderReader } from '../orders/order-reader.ts';
 import { readOrder } from '../orders/read-order.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
@@ -164,7 +165,9 @@ async function promoOf(
 ): Promise<AcceptedPromo | undefined> {
   const begun = begunOrder(session, change);
   if (!begun && change.promoCodes.length === 0) return undefined;
-  return usedPromo((begun ?? (await draftOrder(context, session, change))).promos);
+  return usedPromo(
+    (begun ?? (await draftOrder(orderReader(context, session, platformOf(context, session)), change))).promos,
+  );
 }
 
 /**

@@ -1,40 +1,32 @@
-import { hasCard } from '../../domain/billing/card-on-file.ts';
-import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { sameQuote } from '../../domain/orders/order-quote.ts';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
+import { hasCard, isCardExpired } from '../../domain/billing/card-on-file.ts';
+import { type StoreBilling, storeBillings } from '../../domain/billing/plan-billing.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
-import { chooserPath } from '../../domain/plans/chooser-query.ts';
-import { resumedPlan } from '../../domain/plans/resumed-plan.ts';
-import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { type PlanChangeIntent, planRefusal } from '../../domain/plans/plan-change.ts';
+import { type OrderEffect, orderEffect } from '../../domain/orders/order-effect.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import { sameQuote } from '../../domain/orders/order-quote.ts';
+import type { PriceStory } from '../../domain/orders/price-story.ts';
+import { usedPromo } from '../../domain/orders/promo.ts';
+import { type PromoResult, promoResults } from '../../domain/orders/promo-result.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
+import { chooserPath } from '../../domain/plans/chooser-query.ts';
+import { changeRefusal, type PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { stepAfterDevices } from '../../domain/plans/plan-change-step.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { retention, type Retention } from '../../domain/plans/retention.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import { accountReader } from '../account/account-reader.ts';
-import {
-  type OrderAccount,
-  type OrderContext,
-  type OrderCustomer,
-  readOrderAccount,
-  type ReadOrderContext,
-} from '../account/order-context.ts';
-import { orderCustomer } from '../account/order-customer.ts';
-import { lastReceipt } from '../account/place-order.ts';
-import { rememberBasis } from '../account/remember-basis.ts';
-import { challengeProvider } from '../providers/card-provider.ts';
-import { deviceModelNames } from '../devices/device-model-names.ts';
+import type { OrderContext, ReadOrderContext } from '../account/order-context.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
-import { dedupeReads } from '../platform/dedupe-reads.ts';
 import { isAlreadySubscribedRefusal } from '../platform/platform-failure.ts';
-import { platformOf } from '../platform/platform-of.ts';
+import { challengeProvider } from '../providers/card-provider.ts';
 import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { SessionRecord } from '../session/session-record.ts';
-import { saveDrafts } from '../session/sessions.ts';
-import { contextWithPromos } from './context-with-promos.ts';
-import { foreseeOrder, foreseenBy } from './foresee-order.ts';
+import { storyOf } from '../words/price-text.ts';
+import { finishOrder } from './finish-order.ts';
 import { begunOrder, draftOrder } from './order-draft.ts';
-import { checkOrder, type UnsureOrder } from './submit-order.ts';
+import type { OrderReader, PlacedOrder } from './order-reader.ts';
+import { foreseeChange, readWithPromo } from './read-order.ts';
 
 /** The bank's challenge about an order, and the provider whose script shows it. */
 export type OrderChallenge = {
@@ -42,26 +34,30 @@ export type OrderChallenge = {
   recurly: { script: string; publicKey: string } | undefined;
 };
 
-/** What the order summary says, before it is put into words. */
-export type OrderFacts = {
-  orderContext: OrderContext;
-  order: OrderDraft;
-  /** The name of the notice that the page opens with. */
-  notice: string | null;
-  /** The shop names of the device models, by model. */
-  modelNames: ReadonlyMap<string, string>;
-};
-
-/**
- * The facts of the summary, a placed order (`done`), an order that is in progress (`pending`) or of unknown outcome
- * (`unsure`), or a redirect.
- */
-export type OrderPage =
-  | RedirectPage
-  | { kind: 'pending' }
-  | UnsureOrder
-  | { kind: 'done'; receipt: OrderReceipt; modelNames: ReadonlyMap<string, string> }
-  | { kind: 'summary'; facts: OrderFacts; challenge: OrderChallenge | undefined };
+/** What the order summary shows: the order, one that is placed, or one that was sent and whose outcome is awaited or unknown. */
+export type OrderSummaryFacts =
+  | {
+      kind: 'summary';
+      orderContext: OrderContext;
+      order: OrderDraft;
+      /** What the page says first: why nothing was ordered. */
+      notice: OrderNotice | undefined;
+      story: PriceStory;
+      effect: OrderEffect;
+      /** The promo codes that were tried, the newest first. */
+      promos: PromoResult[];
+      /** The card that the portal charges; undefined where it charges none. `billing` is undefined where it could not be read. */
+      card: { billing: BillingInfo | undefined; isExpired: boolean } | undefined;
+      /** How long the plan keeps video. */
+      history: Retention;
+      /** The plans that a store bills besides: the order does not end them. */
+      stores: readonly StoreBilling[];
+      /** The shop name of each device model. */
+      modelNames: ReadonlyMap<string, string>;
+      challenge: OrderChallenge | undefined;
+    }
+  | ({ kind: 'placed' } & PlacedOrder)
+  | Extract<OrderOutcome, { kind: 'pending' | 'unsure' }>;
 
 /**
  * Loads the order summary. Without a plan change in the session it shows the last receipt, or redirects to My Plan. A
@@ -69,43 +65,69 @@ export type OrderPage =
  */
 export async function loadOrderSummary(
   context: RequestContext,
-  session: SessionRecord,
-): Promise<Loaded<OrderPage>> {
-  const { planChange } = session;
-  if (!planChange) {
-    const [receipt, modelNames] = await Promise.all([
-      lastReceipt(context, session),
-      deviceModelNames(context, session),
-    ]);
-    return receipt ? loaded({ kind: 'done', receipt, modelNames }) : redirectTo(pathTo('myPlan'));
+  reader: OrderReader,
+): Promise<Loaded<OrderSummaryFacts | RedirectPage>> {
+  const { brand } = context;
+  const { searchParams } = context.url;
+  const { planChange: change } = reader.session;
+  if (!change) {
+    const placed = await reader.readPlaced();
+    return placed ? loaded({ kind: 'placed', ...placed }) : redirectTo(pathTo('myPlan'));
   }
-  const since = await checkOrder(context, session, begunOrder(session, planChange));
-  if (since.kind === 'leads') return redirectTo(since.lead);
-  if (since.kind !== 'nothing') return loaded(since);
+  const begun = begunOrder(reader.session, change);
+  const outcome = begun && (await reader.readOutcome(begun.key));
+  if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return loaded(outcome);
+  // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
+  const isWaiting = searchParams.get('state') === 'pending';
+  if (begun && outcome && (outcome.kind === 'done' || isWaiting))
+    return redirectTo(await finishOrder(context, { page: 'orderSummary', order: begun }, outcome));
+  if (isWaiting) return redirectTo(pathTo('orderSummary'));
   const [{ read, order }, modelNames] = await Promise.all([
-    readOrderWithPromos(context, session, planChange),
-    deviceModelNames(context, session),
+    readSummary(reader, change),
+    reader.readModelNames(),
   ]);
   if (read.kind === 'refused' || read.kind === 'changed') {
-    await saveDrafts(context, { planChange: undefined, order: undefined });
-    const notice = read.kind === 'refused' ? read.why : 'changed';
+    await reader.saveDrafts({ planChange: undefined, order: undefined });
     return redirectTo(
-      chooserPath(notice === 'changed' ? { notice } : { planId: planChange.toPlanId, notice }),
+      chooserPath(
+        read.kind === 'changed' ? { notice: 'changed' } : { planId: change.toPlanId, notice: read.why },
+      ),
     );
   }
-  if (read.kind === 'failed') return leadsAway(context, read);
+  if (read.kind === 'failed') return redirectOnFailure(context, read);
   const { orderContext } = read;
-  if (needsCard(orderContext, order, context)) return redirectTo(pathTo('billing'));
-  const { searchParams } = context.url;
-  const challenged = searchParams.get('challenge') === '1' ? order.actionTokenId : null;
+  const { toPlan, billing, current, preview, planCodes } = orderContext;
+  const isFree = isFreePlan(toPlan.code, planCodes);
+  // A wallet pays without a card on file.
+  const hasBillingInfo = hasCard(billing) || order.billingToken !== null;
+  const step = stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree });
+  if (step === 'billing') return redirectTo(pathTo('billing'));
+  const actionTokenId = searchParams.get('challenge') === '1' ? order.actionTokenId : null;
   // The challenge runs only for the price that the person agreed to.
   const isAgreed = order.agreed !== undefined && sameQuote(order.agreed, orderContext.quote);
-  const notice = challenged !== null && !isAgreed ? 'repriced' : searchParams.get('notice');
-  const facts = { orderContext, order, notice, modelNames };
-  if (challenged === null || !isAgreed) return loaded({ kind: 'summary', facts, challenge: undefined });
-  const bank = challengeProvider(context);
+  const bank = actionTokenId !== null && isAgreed ? challengeProvider(context) : undefined;
+  const story = storyOf(orderContext, usedPromo(order.promos), context);
   return loaded(
-    { kind: 'summary', facts, challenge: { actionTokenId: challenged, recurly: bank?.recurly } },
+    {
+      kind: 'summary',
+      orderContext,
+      order,
+      notice:
+        actionTokenId !== null && !isAgreed
+          ? 'repriced'
+          : orderNotices.find((notice) => notice === searchParams.get('notice')),
+      story,
+      effect: orderEffect(toPlan, current?.subscription, preview, planCodes),
+      promos: promoResults(order.promos, story, orderContext.listPreview.total, context.nowMs),
+      card:
+        isFree || step === 'checkoutSession'
+          ? undefined
+          : { billing, isExpired: billing !== undefined && isCardExpired(billing, context) },
+      history: retention(toPlan, { isFree, freeHistoryHours: brand.features.freeHistoryHours }),
+      stores: storeBillings(orderContext.subscriptions),
+      modelNames,
+      challenge: actionTokenId !== null && isAgreed ? { actionTokenId, recurly: bank?.recurly } : undefined,
+    },
     { policy: bank?.policy ?? plainPolicy },
   );
 }
@@ -114,43 +136,17 @@ export async function loadOrderSummary(
  * Reads the account and what the order costs it now, at the same time. The choice of the plan is checked again: it was
  * decided by what the chooser had read.
  */
-async function readOrderWithPromos(
-  context: RequestContext,
-  session: SessionRecord,
-  change: PlanChangeIntent,
-): Promise<{ read: ReadOrderContext | { kind: 'refused'; why: PlanRefusal }; order: OrderDraft }> {
-  const platform = dedupeReads(platformOf(context, session));
-  const customer = orderCustomer(context, session);
-  const reader = accountReader(context, session, platform);
-  foreseeOrder(platform, customer.accountId, session.orderBasis, foreseenBy(session, change));
-  const [order, found] = await Promise.all([
-    draftOrder(context, session, change, reader),
-    readOrderAccount(reader, customer, context.nowMs),
-  ]);
-  if (found.kind === 'failed') return { read: found, order };
-  const { account } = found;
-  rememberBasis(context, session, account);
-  const why = refusalOfNow(change, account, customer);
-  if (why) return { read: { kind: 'refused', why }, order };
-  return contextWithPromos(context, platform, customer, { account, change, order });
+async function readSummary(reader: OrderReader, change: PlanChangeIntent) {
+  foreseeChange(reader, change);
+  const [order, read] = await Promise.all([draftOrder(reader, change), reader.readAccount()]);
+  if (read.kind === 'failed') return { read, order };
+  const why = changeRefusal(change, read.account, reader.customer.planCodes);
+  if (why) return { read: { kind: 'refused' as const, why }, order };
+  return readWithPromo(reader, read.account, change, order);
 }
 
-/** Why the account cannot take the chosen plan now; undefined where it can, or keeps the plan that it has. */
-function refusalOfNow(
-  { toPlanId, fromSubscriptionId }: PlanChangeIntent,
-  { subscriptions, available, catalogue }: OrderAccount,
-  { planCodes }: OrderCustomer,
-): PlanRefusal | undefined {
-  const toPlan = available.find(({ id }) => id === toPlanId);
-  const from = subscriptions.find(({ id }) => id === fromSubscriptionId);
-  if (!toPlan || (from && resumedPlan(from, toPlanId, [...available, ...catalogue], planCodes)))
-    return undefined;
-  const merged = mergedSubscriptions(subscriptions, planCodes);
-  return planRefusal(toPlan, { subscriptions: merged, available, planCodes });
-}
-
-/** Returns where a person goes whose order could not be read. */
-async function leadsAway(
+/** Leads on a person whose order could not be read. */
+async function redirectOnFailure(
   context: RequestContext,
   { operation, failure }: Extract<ReadOrderContext, { kind: 'failed' }>,
 ): Promise<Loaded<RedirectPage>> {
@@ -160,14 +156,4 @@ async function leadsAway(
   return redirectTo(
     operation === 'preview' ? pathTo('error', { error_code: 'price_unknown' }) : pathTo('error'),
   );
-}
-
-/** Returns true where a card must be entered before the order. A wallet pays without a card on file. */
-function needsCard(
-  { toPlan, planCodes, billing }: OrderContext,
-  { billingToken }: OrderDraft,
-  { brand }: RequestContext,
-): boolean {
-  const isCharged = !isFreePlan(toPlan.code, planCodes) && brand.flow === 'portal';
-  return isCharged && !hasCard(billing) && billingToken === null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { renewalEnd } from '../../domain/orders/order-effect.ts';
 import { renewalEndText } from './order-summary-text.ts';
 
 const context = aContext('https://account.visi.example/order-summary', {}, Date.UTC(2026, 11, 1));
@@ -40,5 +41,7 @@ test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined
     'Auto-renewal stops. You won’t be charged for your current plan again.',
   ],
 ])('a person %s who changes to a free plan reads what ends for them', (_who, current, said) => {
-  expect(renewalEndText(current && aSubscription(current), context)).toBe(said);
+  const subscription = current && aSubscription(current);
+  const end = renewalEnd(subscription, context.brand.planCodes);
+  expect(renewalEndText({ end, planName: subscription?.plan.name }, context)).toBe(said);
 });

@@ -1,78 +1,67 @@
-import { renewalEnd } from '../../domain/orders/order-effect.ts';
-import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { Words } from '../request/words.ts';
 import type { OrderSummaryText } from '../../components/orders/order-summary.tsx';
-import type { When } from '../../contracts/when.ts';
-import type { Copy } from '../../copy/copy.ts';
+import type { OrderNotice } from '../../contracts/orders/order.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
-import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
-import { isolate } from '../../domain/text/bidi.ts';
-import { isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { contractLaw } from '../../domain/legal/sales-law.ts';
+import type { OrderEffect } from '../../domain/orders/order-effect.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
-import { usedPromo } from '../../domain/orders/promo.ts';
-import { isDowngrade } from '../../domain/plans/current-subscription.ts';
-import { currentPeriod } from '../../domain/plans/period.ts';
-import { storeBillings } from '../../domain/billing/plan-billing.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { retention } from '../../domain/plans/retention.ts';
+import type { LaterPrice, PromoResult } from '../../domain/orders/promo-result.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
+import { isolate } from '../../domain/text/bidi.ts';
+import { platformWords } from '../../domain/text/platform-words.ts';
+import type { When } from '../../contracts/when.ts';
 import type { OrderFormProps } from '../../islands/orders/order-form.tsx';
-import type { OrderContext } from '../account/order-context.ts';
-import { historyText } from '../words/history-text.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import { cardImage, cardText } from '../words/card-text.ts';
+import { historyText } from '../words/history-text.ts';
+import { orderTermsText } from '../words/order-terms-text.ts';
 import { storeLines } from '../words/plan-billing-text.ts';
 import { currentPlanName } from '../words/plan-names.ts';
-import { costLines, nextChargeLines, storyOf } from '../words/price-text.ts';
-import type { RequestContext } from '../request/request-context.ts';
-import type { OrderFacts } from './load-order-summary.ts';
-import { orderTermsText } from '../words/order-terms-text.ts';
-import { orderedPlanText } from './ordered-plan-text.ts';
+import { costLines, nextChargeLines } from '../words/price-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
-import { promoTexts } from './promo-text.ts';
+import type { OrderSummaryFacts } from './load-order-summary.ts';
+import { orderedPlanText } from './ordered-plan-text.ts';
 
-/** What the words of an order depend on, beside the order. */
-export type OrderSetting = Words & Pick<RequestContext, 'nowMs' | 'accountMark' | 'url'>;
+type Facts = Extract<OrderSummaryFacts, { kind: 'summary' }>;
+type Context = Words & Pick<RequestContext, 'accountMark' | 'url'>;
 
-/** Returns the order summary in words. */
-export function orderSummaryText(
-  { orderContext, order, notice, modelNames }: OrderFacts,
-  setting: OrderSetting,
-): OrderSummaryText {
-  const { brand, locale } = setting;
-  const copy = setting.copy('order');
-  const { toPlan, planCodes } = orderContext;
-  const kept = retention(toPlan, {
-    isFree: isFreePlan(toPlan.code, planCodes),
-    freeHistoryHours: brand.features.freeHistoryHours,
-  });
-  const plan = orderedPlanText(orderContext, modelNames, setting);
-  const story = storyOf(orderContext, usedPromo(order.promos), setting);
-  const history = historyText(kept, setting.copy('myPlan'));
+/** Puts the order summary into words. */
+export function orderSummaryText(facts: Facts, context: Context): OrderSummaryText {
+  const { orderContext, story, notice } = facts;
+  const copy = context.copy('order');
+  const plan = orderedPlanText(orderContext, facts.modelNames, context);
+  const price = isolate(plan.name, context.locale.format);
+  const history = historyText(facts.history, context.copy('myPlan'));
+  const effect = effectText(facts, context);
   return {
-    notice: noticeOf(notice, copy, setting),
+    notice: notice && noticeText(notice, context),
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
-    elsewhere: storeLines(storeBillings(orderContext.subscriptions), setting),
+    stores: storeLines(facts.stores, context),
     cost: {
-      ...costLines(story, { price: isolate(plan.name, locale.format), total: copy.dueToday }, setting),
-      next: [...changeLines(orderContext, setting, copy), ...nextChargeLines(story, setting)],
+      ...costLines(story, { price, total: copy.dueToday }, context),
+      next: [...(effect === undefined ? [] : [effect]), ...nextChargeLines(story, context)],
     },
-    card: cardOf(orderContext, setting),
-    terms: orderTermsText(story, orderContext.country, setting),
-    promos: promoTexts(order.promos, orderContext, story, setting),
+    card: facts.card && cardOnFileText(facts.card, context),
+    terms: orderTermsText(story, orderContext.country, context),
+    promos: facts.promos.map((result) => ({
+      code: result.code,
+      state: result.kind === 'notInPrice' ? 'used' : result.kind,
+      text: promoText(result, orderContext.listPreview.currency, context),
+      removeLabel: fillIn(copy.promoRemove, { code: result.code }),
+    })),
   };
 }
 
 /** Returns what the form needs that places the order of a summary. */
 export function orderFormText(
-  { orderContext, order }: Pick<OrderFacts, 'orderContext' | 'order'>,
+  { orderContext, order }: Facts,
   { card, cost, terms }: Pick<OrderSummaryText, 'card' | 'cost' | 'terms'>,
-  setting: OrderSetting,
+  context: Context,
 ): OrderFormProps {
-  const { brand } = setting;
-  const copy = setting.copy('order');
+  const { brand } = context;
+  const copy = context.copy('order');
   const { toPlan, version, quote } = orderContext;
   const common = {
     fields: { key: order.key, version, ...quoteFields(quote) },
@@ -88,68 +77,67 @@ export function orderFormText(
   if (brand.flow === 'delegatedCheckout')
     return {
       ...common,
-      action: callOfAccount(setting, '/api/orders/checkout-session'),
+      action: callOfAccount(context, '/api/orders/checkout-session'),
       words: { ...words, submit: copy.submitDelegated, busy: copy.loadingDashboard },
     };
   const { obligingButton } = contractLaw(orderContext.country, brand);
   const paidLabel = obligingButton ? copy.submitObliging : copy.submitPaid;
   return {
     ...common,
-    action: callOfAccount(setting, '/api/orders/submit'),
+    action: callOfAccount(context, '/api/orders/submit'),
     words: { ...words, submit: card ? paidLabel : copy.submit, busy: copy.submitting },
   };
 }
 
-/** Describes the card that pays; undefined where the portal charges none. */
-function cardOf(
-  { billing, toPlan, planCodes }: OrderContext,
-  setting: OrderSetting,
+function cardOnFileText(
+  { billing, isExpired }: NonNullable<Facts['card']>,
+  words: Words,
 ): OrderSummaryText['card'] {
-  const { brand, locale } = setting;
-  if (brand.flow === 'delegatedCheckout' || isFreePlan(toPlan.code, planCodes)) return undefined;
-  const copy = setting.copy('order');
-  const card = billing && cardText(billing, setting.copy('payment'), locale.format);
+  const copy = words.copy('order');
+  const card = billing && cardText(billing, words.copy('payment'), words.locale.format);
   return {
     text: card ?? copy.noCard,
     image: billing && cardImage(billing),
-    expired: billing !== undefined && isCardExpired(billing, setting),
+    expired: isExpired,
     change: { href: pathTo('billing'), label: copy.change },
   };
 }
 
-/** Describes what the change itself does: the trial, the start of a smaller plan, or the end of a paid one. */
-function changeLines(orderContext: OrderContext, setting: OrderSetting, copy: Copy['order']): string[] {
-  const { toPlan, current, preview, planCodes } = orderContext;
-  const date = (when: When) => setting.day(when);
-  const endsAt = (current && currentPeriod(current.subscription.state)?.endsAt) ?? null;
-  if (isFreePlan(toPlan.code, planCodes)) return [renewalEndText(current?.subscription, setting)];
-  if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
-  if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
-  return endsAt === null
-    ? [copy.downgradeNow]
-    : [fillIn(copy.downgrade, { date: date(endsAt), plan: currentPlanName(orderContext, setting) })];
-}
-
-function noticeOf(
-  asked: string | null,
-  copy: Copy['order'],
-  setting: OrderSetting,
-): OrderSummaryText['notice'] {
-  const notice: OrderNotice | undefined = orderNotices.find((known) => known === asked);
-  if (!notice) return undefined;
+/** Says why nothing was ordered, or that nobody knows yet whether it was. */
+function noticeText(notice: OrderNotice, context: Context): OrderSummaryText['notice'] {
   const isOpen = notice === 'unsure' || notice === 'underWay';
   const kind = notice === 'repriced' || isOpen ? 'warning' : 'error';
-  const text = withReferenceSentence(setting, copy[`notice_${notice}`], referenceOf(setting));
-  return { kind, text, toPlan: isOpen };
+  const text = context.copy('order')[`notice_${notice}`];
+  return { kind, text: withReferenceSentence(context, text, referenceOf(context)), toPlan: isOpen };
 }
 
-/** Describes what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
-export function renewalEndText(current: Subscription | undefined, words: Words): string {
-  const { brand } = words;
+/** Says what the change itself does: the trial, the start of a smaller plan, or the end of a paid one; undefined where nothing. */
+function effectText({ effect, orderContext }: Facts, words: Words): string | undefined {
   const copy = words.copy('order');
-  const plan = current?.plan.name ?? '';
+  switch (effect.kind) {
+    case 'free':
+      return renewalEndText(effect, words);
+    case 'trial':
+      return fillIn(copy.trial, { date: words.day(effect.endsAt) });
+    case 'downgrade':
+      return effect.startsAt === null
+        ? copy.downgradeNow
+        : fillIn(copy.downgrade, {
+            date: words.day(effect.startsAt),
+            plan: currentPlanName(orderContext, words),
+          });
+    case 'nothing':
+      return undefined;
+  }
+}
+
+/** Says what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
+export function renewalEndText(
+  { end, planName: plan = '' }: Pick<Extract<OrderEffect, { kind: 'free' }>, 'end' | 'planName'>,
+  words: Words,
+): string {
+  const copy = words.copy('order');
   const dated = (sentence: string, at: When) => fillIn(sentence, { plan, date: words.day(at) });
-  const end = renewalEnd(current, brand.planCodes);
   switch (end.kind) {
     case 'nothing':
       return copy.staysFree;
@@ -159,5 +147,53 @@ export function renewalEndText(current: Subscription | undefined, words: Words):
       return end.at === null ? copy.planEndsSometime : dated(copy.planEnds, end.at);
     case 'renewal':
       return end.at === null ? copy.autoRenewStopsNow : dated(copy.autoRenewStops, end.at);
+  }
+}
+
+/**
+ * Says what became of a promo code. Where another one is used, it says what each makes of the later charges, so that a person can
+ * choose the other one. A code that takes nothing off the price is not called applied.
+ */
+function promoText(result: PromoResult, currency: string, words: Words): string {
+  const copy = words.copy('order');
+  const { code } = result;
+  switch (result.kind) {
+    case 'rejected':
+      return fillIn(copy[`promo_${result.why}`], { code });
+    case 'notInPrice':
+      return fillIn(copy.promoNotShown, { code });
+    case 'used': {
+      const description = platformWords(result.description, words.locale.language);
+      return description
+        ? fillIn(copy.promoDescribed, { description })
+        : fillIn(copy.promoAccepted, { code });
+    }
+    case 'unused': {
+      const { usedCode: used, later } = result;
+      if (!later) return fillIn(copy.promoNotUsed, { code, used });
+      return fillIn(copy.promoNotBetter, {
+        code,
+        used,
+        usedLater: laterPriceText(later.used, currency, words),
+        codeLater: laterPriceText(later.unused, currency, words),
+      });
+    }
+  }
+}
+
+function laterPriceText(later: LaterPrice, currency: string, words: Words): string {
+  const copy = words.copy('order');
+  const money = (minorUnits: number) => words.money({ minorUnits, currency });
+  switch (later.kind) {
+    case 'exactly':
+      return money(later.amount);
+    case 'atMost':
+      return fillIn(copy.promoLaterMost, { regular: money(later.regular) });
+    case 'span':
+      return fillIn(copy.promoLaterSpan, {
+        amount: money(later.amount),
+        date: words.day(later.endsAtMs),
+        regular: money(later.regular),
+      });
   }
 }

@@ -25,7 +25,7 @@ const usual: OrderReceipt = {
   trialEndsAt: null,
 };
 const told = (changes: Partial<OrderReceipt> = {}) =>
-  receiptText({ ...usual, ...changes }, modelNames, context);
+  receiptText({ receipt: { ...usual, ...changes }, modelNames }, context);
 
 describe('the thanks for an order', () => {
   test.each<[Partial<OrderReceipt>, string, string]>([
@@ -45,7 +45,7 @@ describe('the thanks for an order', () => {
   it('names a calendar day as that day in every time zone', () => {
     const inAmerica = { ...context, ...wordsFor({ ...context, timeZone: 'America/Los_Angeles' }) };
     const onDays = { ...usual, startsAt: '2027-01-03' as const, nextChargeAt: '2027-01-03' as const };
-    const { text, lines } = receiptText(onDays, modelNames, inAmerica);
+    const { text, lines } = receiptText({ receipt: onDays, modelNames }, inAmerica);
     expect([text, lines[1]?.value]).toEqual(['Pro starts on January 3, 2027.', '$8.99 on January 3, 2027']);
   });
 

@@ -6,17 +6,14 @@ import type { When } from '../../contracts/when.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { receiptPlanName } from '../words/plan-names.ts';
+import type { PlacedOrder } from './order-reader.ts';
 import { orderCopy } from './order-copy.ts';
 import { howToCancel } from '../words/how-to-cancel.ts';
 import { priceText } from '../words/price-text.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
-export function receiptText(
-  receipt: OrderReceipt,
-  modelNames: ReadonlyMap<string, string>,
-  context: RequestContext,
-): OrderThanksText {
+export function receiptText({ receipt, modelNames }: PlacedOrder, context: RequestContext): OrderThanksText {
   const plan = receiptPlanName(receipt, context);
   const copy = context.copy('order');
   const { currency } = receipt;

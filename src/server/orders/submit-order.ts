@@ -1,7 +1,6 @@
 import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
-import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { quoteOfFields } from '../../domain/orders/order-quote.ts';
-import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
+import { changeName } from '../../domain/orders/order-draft.ts';
 import { summaryPath } from '../../domain/orders/after-order.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -9,7 +8,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { orderRefused } from '../app/app-messages.ts';
 import { type FormLead, type Lead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { placeOrder, readOrderOutcome } from '../account/place-order.ts';
+import { placeOrder } from '../account/place-order.ts';
 import { finishOrder } from './finish-order.ts';
 
 /**
@@ -45,27 +44,6 @@ export async function submitOrder(
     { page: 'orderSummary', order: { ...order, agreed: quoteOfFields(form) } },
     outcome,
   );
-}
-
-/** An order whose outcome nobody knows yet. */
-export type UnsureOrder = Extract<OrderOutcome, { kind: 'unsure' }>;
-
-/**
- * Returns the state of an order that may have been sent: in progress (`pending`), of unknown outcome (`unsure`), ended
- * (the redirect that its outcome leads to), or `nothing` where it may be sent.
- */
-export async function checkOrder(
-  context: RequestContext,
-  session: SessionRecord,
-  order: OrderDraft | undefined,
-): Promise<{ kind: 'pending' } | UnsureOrder | { kind: 'nothing' } | { kind: 'leads'; lead: FormLead }> {
-  const outcome = order && (await readOrderOutcome(context, session, order.key));
-  if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
-  // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
-  const waited = context.url.searchParams.get('state') === 'pending';
-  if (!order || !outcome || (outcome.kind !== 'done' && !waited))
-    return waited ? { kind: 'leads', lead: pathTo('orderSummary') } : { kind: 'nothing' };
-  return { kind: 'leads', lead: await finishOrder(context, { page: 'orderSummary', order }, outcome) };
 }
 
 /** Leads back to the summary, which says why nothing was ordered, and tells the app. */

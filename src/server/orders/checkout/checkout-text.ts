@@ -1,87 +1,50 @@
-import { copyFor, type Copy } from '../../../copy/copy.ts';
-import { fillIn } from '../../../copy/fill-in.ts';
 import type { CheckoutText } from '../../../components/orders/checkout-view.tsx';
 import type { BillLine, OrderCostText } from '../../../components/orders/order-cost.tsx';
-import { systemWallet, type PaymentMethod, type Wallet } from '../../../domain/billing/payment-method.ts';
-import type { Device } from '../../../contracts/devices/device.ts';
-import { dateText } from '../../../domain/text/calendar-date.ts';
-import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
-import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
-import { cardImage, cardText } from '../../words/card-text.ts';
+import { PAYPAL } from '../../../contracts/billing/billing-info.ts';
+import { fillIn } from '../../../copy/fill-in.ts';
+import { pick } from '../../../copy/pick.ts';
+import { cardOnFile, hasCard, isCardExpired, PAYPAL_NAME } from '../../../domain/billing/card-on-file.ts';
+import type { PaymentMethod, Wallet } from '../../../domain/billing/payment-method.ts';
 import { contractLaw } from '../../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../../domain/orders/order-quote.ts';
-import type { PriceStory } from '../../../domain/orders/price-story.ts';
-import { usedPromo } from '../../../domain/orders/promo.ts';
-import type { OrderContext } from '../../account/order-context.ts';
-import { orderedPlanText } from '../ordered-plan-text.ts';
-import { orderTermsText } from '../../words/order-terms-text.ts';
-import { cycleText, priceText } from '../../words/price-text.ts';
-import { trialSpanText } from '../../words/price-text.ts';
-import { shownListPrice } from '../../account/shown-price.ts';
-import { costLines, nextChargeLines, storyOf } from '../../words/price-text.ts';
-import type { SessionRecord } from '../../session/session-record.ts';
-import type { RequestContext } from '../../request/request-context.ts';
-import { PAYPAL } from '../../../contracts/billing/billing-info.ts';
-import { cardOnFile, hasCard, isCardExpired, PAYPAL_NAME } from '../../../domain/billing/card-on-file.ts';
 import { pathTo } from '../../../domain/pages/path-to.ts';
-import { offeredMethods, type WalletLibraries, walletSetup } from './wallet-setup.ts';
+import type { OrderContext } from '../../account/order-context.ts';
+import { shownListPrice } from '../../account/shown-price.ts';
+import { callOfAccount } from '../../page/call-of-account.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { cardImage, cardText } from '../../words/card-text.ts';
+import { orderTermsText } from '../../words/order-terms-text.ts';
+import { costLines, cycleText, nextChargeLines, priceText, trialSpanText } from '../../words/price-text.ts';
+import { orderedPlanText } from '../ordered-plan-text.ts';
+import { checkoutAlertText } from './checkout-alert-text.ts';
+import type { CheckoutFacts } from './load-checkout.ts';
+import { walletSetup } from './wallet-setup.ts';
 
-/**
- * What the view is made from: the order context, the draft of the order, every device of the account, and the shop
- * names of the device models.
- */
-type Known = {
-  orderContext: OrderContext;
-  order: OrderDraft;
-  owned: readonly Device[];
-  modelNames: ReadonlyMap<string, string>;
-};
-/** The copy and the formats of one visitor's view. */
-type Setting = {
-  context: RequestContext;
-  copy: Copy['checkout'];
-  price: Copy['price'];
-  money: (minorUnits: number) => string;
-};
+type Facts = Extract<CheckoutFacts, { kind: 'checkout' }>;
 
-/** Returns the unified checkout in words, without its alerts. `libraries` is what its wallets load. */
-export function checkoutText(
-  context: RequestContext,
-  session: SessionRecord,
-  { orderContext, order, owned, modelNames }: Known,
-  libraries: WalletLibraries | undefined,
-): Omit<CheckoutText, 'alerts'> {
+/** Puts the unified checkout into words. */
+export function checkoutText(facts: Facts, context: RequestContext): CheckoutText {
   const { brand } = context;
+  const { orderContext, order, story, uncoveredCount, methods } = facts;
+  const { toPlan, quote, billing, country } = orderContext;
   const copy = context.copy('checkout');
-  const price = context.copy('price');
-  const { toPlan, quote, devices, billing } = orderContext;
-  const money = (minorUnits: number) => context.money({ minorUnits, currency: quote.currency });
-  const { isExpected } = checkoutPriceLabel(toPlan.billingCycle);
-  const per = cycleText(toPlan.billingCycle, price.per);
-  if (!isExpected) context.log.info('unexpected_billing_cycle', { months: toPlan.billingCycle });
-  const setting = { context, copy, price, money };
+  const price = { minorUnits: shownListPrice(orderContext, brand), currency: quote.currency };
   const isDelegated = brand.flow === 'delegatedCheckout';
-  const story = storyOf(orderContext, usedPromo(order.promos), context);
-  const left = owned.length - devices.length;
   return {
+    alerts: facts.problems.map((problem) => checkoutAlertText(problem, context)),
     plan: {
-      ...orderedPlanText(orderContext, modelNames, context),
-      price: money(shownListPrice(orderContext, brand)),
-      per,
-      cycleWarning: isExpected ? undefined : cycleText(toPlan.billingCycle, copy.cycleWarning),
-      facts: trialFacts(orderContext, setting),
-      left: left > 0 ? fillIn(copy.left, { count: left }) : undefined,
+      ...orderedPlanText(orderContext, facts.modelNames, context),
+      price: context.money(price),
+      per: cycleText(toPlan.billingCycle, context.copy('price').per),
+      cycleWarning: facts.isCycleExpected ? undefined : cycleText(toPlan.billingCycle, copy.cycleWarning),
+      facts: trialLines(orderContext, context),
+      left: uncoveredCount > 0 ? fillIn(copy.left, { count: uncoveredCount }) : undefined,
     },
-    methods: methodsOf(orderContext, context, session).map((method) =>
-      methodText(method, orderContext, setting),
-    ),
+    methods: methods.map((method) => methodText(method, orderContext, context)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : pathTo('billing'),
     cost: {
-      ...billText(orderContext, story, setting),
-      next: [
-        ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
-        ...nextChargeLines(story, context),
-      ],
+      ...billText(facts, context),
+      next: [...(facts.chargesLater ? [copy.nothingToday] : []), ...nextChargeLines(story, context)],
     },
     fields: {
       planId: toPlan.id,
@@ -89,52 +52,59 @@ export function checkoutText(
       version: orderContext.version,
       ...quoteFields(quote),
     },
-    terms: orderTermsText(story, orderContext.country, context),
-    isObliging: contractLaw(orderContext.country, brand).obligingButton,
-    wallets: walletSetup(context, session, orderContext, libraries),
+    terms: orderTermsText(story, country, context),
+    isObliging: contractLaw(country, brand).obligingButton,
+    wallets: walletSetup(context, methods, orderContext, facts.libraries),
     isDelegated,
   };
 }
 
-/** Returns the payment methods in their order: the wallet of a phone is the first where there is no card on file. */
-function methodsOf(
-  { billing }: OrderContext,
+/** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
+export function checkoutFormText(
+  { alerts: _alerts, plan: _plan, cost, terms, isDelegated, isObliging, ...view }: CheckoutText,
   context: RequestContext,
-  session: SessionRecord,
-): readonly PaymentMethod[] {
-  const offered = offeredMethods(context, session);
-  const own = billing && !hasCard(billing) ? systemWallet(context.clientInfo().system, offered) : undefined;
-  return own ? [own, ...offered.filter((method) => method !== own)] : offered;
+) {
+  const copy = context.copy('checkout');
+  const obliging = context.copy('order').submitObliging;
+  return {
+    actions: {
+      pay: callOfAccount(context, '/api/checkout/pay'),
+      discard: callOfAccount(context, '/api/plans/discard'),
+    },
+    view,
+    today: cost.total,
+    termsHref: context.brand.footer.terms,
+    words: {
+      ...pick(copy, 'methodTitle', 'cardExpired', 'changeCard', 'detailsTitle', 'terms'),
+      accept: terms.renewal ? copy.acceptRenewal : copy.accept,
+      // Without a card on file the button leads to the card form.
+      pay: view.changeCard === undefined ? copy.payNext : isObliging ? obliging : copy.pay,
+      ...pick(copy, 'payApple', 'applePay', 'cancel'),
+      busy: isDelegated ? copy.loadingDashboard : copy.placing,
+      unsure: copy.notice_unsure,
+    },
+  };
 }
 
 /** Returns the lines about a trial: its length, what is charged after it, and its end; empty without a trial. */
-function trialFacts(
-  { toPlan, preview, quote }: OrderContext,
-  { context, copy, price, money }: Setting,
-): BillLine[] {
+function trialLines({ toPlan, preview, quote }: OrderContext, context: RequestContext): BillLine[] {
   const { trial } = preview;
   if (!trial) return [];
+  const copy = context.copy('checkout');
+  const price = context.money({ minorUnits: trial.costAfterTrial, currency: quote.currency });
   return [
-    {
-      label: copy.trial,
-      value: trialSpanText(toPlan, context.locale.format) ?? copy.trialFree,
-    },
+    { label: copy.trial, value: trialSpanText(toPlan, context.locale.format) ?? copy.trialFree },
     {
       label: copy.trialAfter,
       // With a promo code this is the first charge only, and later ones can differ.
       value:
         quote.regular === undefined
-          ? priceText(money(trial.costAfterTrial), toPlan.billingCycle, price.each)
-          : money(trial.costAfterTrial),
+          ? priceText(price, toPlan.billingCycle, context.copy('price').each)
+          : price,
     },
     ...(trial.trialEndDate === null
       ? []
-      : [
-          {
-            label: copy.trialEnds,
-            value: dateText(trial.trialEndDate, context.locale.format, context.timeZone),
-          },
-        ]),
+      : [{ label: copy.trialEnds, value: context.day(trial.trialEndDate) }]),
   ];
 }
 
@@ -147,13 +117,14 @@ const marks: Record<Wallet, string> = {
 function methodText(
   method: PaymentMethod,
   { billing }: OrderContext,
-  { context, copy }: Setting,
+  context: RequestContext,
 ): CheckoutText['methods'][number] {
+  const copy = context.copy('checkout');
   if (method !== 'creditCard')
     return { method, label: copy[method], hint: copy.checking, image: marks[method], expired: false };
   const { brand, locale } = context;
   const isDelegated = brand.flow === 'delegatedCheckout';
-  const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
+  const card = billing && cardText(billing, context.copy('payment'), locale.format);
   const hint = isDelegated
     ? copy.cardDelegated
     : (card ?? (billing === undefined ? copy.cardUnknown : copy.cardAsked));
@@ -171,18 +142,18 @@ function methodText(
  * Returns what is charged now. Every amount is 0 where nothing is charged today; later charges have lines of their own.
  */
 function billText(
-  { quote }: OrderContext,
-  story: PriceStory,
-  { context, copy, price, money }: Setting,
+  { orderContext, story, chargesLater }: Facts,
+  context: RequestContext,
 ): Omit<OrderCostText, 'next'> {
-  const labels = { price: copy.subTotal, total: copy.total };
-  if (!checkoutBill(quote).chargesLater) return costLines(story, labels, context);
+  const copy = context.copy('checkout');
+  if (!chargesLater) return costLines(story, { price: copy.subTotal, total: copy.total }, context);
+  const nothing = context.money({ minorUnits: 0, currency: orderContext.quote.currency });
   return {
     bill: [
-      { label: labels.price, value: money(0) },
-      { label: price.tax, value: money(0) },
+      { label: copy.subTotal, value: nothing },
+      { label: context.copy('price').tax, value: nothing },
     ],
-    total: { label: labels.total, value: money(0) },
+    total: { label: copy.total, value: nothing },
     later: [],
   };
 }

@@ -6,7 +6,7 @@ import { newSessionRecord } from '../../session/session-record.ts';
 import type { NativeSource } from '../../../contracts/native-message.ts';
 import { profile } from '../../../contracts/access/profile.ts';
 import { aContext } from '../../../../tests/support/fake-env.ts';
-import { walletLibraries, walletSetup, walletWords } from './wallet-setup.ts';
+import { offeredMethods, walletLibraries, walletSetup, walletWords } from './wallet-setup.ts';
 
 const quote = { currency: 'USD', subTotal: 799, tax: 0, total: 799, today: 799, afterTrial: null };
 const preview = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: null };
@@ -15,7 +15,12 @@ function setupAt(host: string, source?: NativeSource, sandboxed = false) {
   const context = { ...aContext(`https://${host}/checkout`, {}, 0), sandboxed };
   const session = newSessionRecord(context.brand.key, owner, 0, { source });
   const libraries = walletLibraries(context, session);
-  const setup = walletSetup(context, session, { toPlan: aPlan(), quote, preview }, libraries);
+  const setup = walletSetup(
+    context,
+    offeredMethods(context, session),
+    { toPlan: aPlan(), quote, preview },
+    libraries,
+  );
   return { setup, policy: libraries?.policy };
 }
 

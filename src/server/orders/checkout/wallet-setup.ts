@@ -60,7 +60,10 @@ function googleLibrary(context: RequestContext): {
 }
 
 /** Returns the payment methods that the visitor is offered. */
-export function offeredMethods({ brand }: RequestContext, { source }: SessionRecord): PaymentMethod[] {
+export function offeredMethods(
+  { brand }: RequestContext,
+  { source }: Pick<SessionRecord, 'source'>,
+): PaymentMethod[] {
   const { applePay, googlePay } = brand.wallets;
   const wallets: Wallet[] = [
     ...(applePay ? (['applePay'] as const) : []),
@@ -80,7 +83,7 @@ export function walletLibraries(
   context: RequestContext,
   session: SessionRecord,
 ): WalletLibraries | undefined {
-  const { apple, google } = offeredWallets(context, session);
+  const { apple, google } = walletsAmong(offeredMethods(context, session), context);
   if (!apple && !google) return undefined;
   const library = google && googleLibrary(context);
   const site = recurlySiteOf(context.brand);
@@ -90,25 +93,25 @@ export function walletLibraries(
   return { googleLibrary: library?.googleLibrary ?? null, policy: { sources, paysByWallet: true } };
 }
 
-/** Returns the settings of the wallets that the visitor is offered: only a brand with Recurly has any. */
-function offeredWallets(context: RequestContext, session: SessionRecord) {
-  const { billing, wallets } = context.brand;
-  const offered = new Set(billing.provider === 'recurly' ? offeredMethods(context, session) : []);
+/** Returns the settings of the wallets among the offered methods: only a brand with Recurly has any. */
+function walletsAmong(methods: readonly PaymentMethod[], { brand }: RequestContext) {
+  const { billing, wallets } = brand;
+  const has = (wallet: Wallet) => billing.provider === 'recurly' && methods.includes(wallet);
   return {
-    apple: offered.has('applePay') ? wallets.applePay : undefined,
-    google: offered.has('googlePay') ? wallets.googlePay : undefined,
+    apple: has('applePay') ? wallets.applePay : undefined,
+    google: has('googlePay') ? wallets.googlePay : undefined,
   };
 }
 
-/** Returns what the page needs to offer wallets for an order; undefined where it offers none. */
+/** Returns what the page needs to offer the wallets among its methods for an order; undefined where it offers none. */
 export function walletSetup(
   context: RequestContext,
-  session: SessionRecord,
+  methods: readonly PaymentMethod[],
   { toPlan, quote, preview }: Pick<OrderContext, 'toPlan' | 'quote' | 'preview'>,
   libraries: WalletLibraries | undefined,
 ): WalletSetup | undefined {
   const { billing } = context.brand;
-  const { apple, google } = offeredWallets(context, session);
+  const { apple, google } = walletsAmong(methods, context);
   if (!libraries || billing.provider !== 'recurly') return undefined;
   const endsAt = preview.trial?.trialEndDate ?? null;
   const request = walletRequest({
