@@ -1,5 +1,6 @@
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
+import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import { hasCard, isCardExpired } from '../../domain/billing/card-on-file.ts';
 import { type StoreBilling, storeBillings } from '../../domain/billing/plan-billing.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
@@ -7,7 +8,6 @@ import { type OrderEffect, orderEffect } from '../../domain/orders/order-effect.
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { sameQuote } from '../../domain/orders/order-quote.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
-import { usedPromo } from '../../domain/orders/promo.ts';
 import { type PromoResult, promoResults } from '../../domain/orders/promo-result.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
@@ -22,11 +22,10 @@ import { isAlreadySubscribedRefusal } from '../platform/platform-failure.ts';
 import { challengeProvider } from '../providers/card-provider.ts';
 import { plainPolicy } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { storyOf } from '../words/price-text.ts';
 import { finishOrder } from './finish-order.ts';
 import { begunOrder, draftOrder } from './order-draft.ts';
 import type { OrderReader, PlacedOrder } from './order-reader.ts';
-import { foreseeChange, readWithPromo } from './read-order.ts';
+import { foreseeChange, type PricedOrder, priceOrder } from './read-order.ts';
 
 /** The bank's challenge about an order, and the provider whose script shows it. */
 export type OrderChallenge = {
@@ -82,10 +81,7 @@ export async function loadOrderSummary(
   if (begun && outcome && (outcome.kind === 'done' || isWaiting))
     return redirectTo(await finishOrder(context, { page: 'orderSummary', order: begun }, outcome));
   if (isWaiting) return redirectTo(pathTo('orderSummary'));
-  const [{ read, order }, modelNames] = await Promise.all([
-    readSummary(reader, change),
-    reader.readModelNames(),
-  ]);
+  const [read, modelNames] = await Promise.all([readSummary(reader, change), reader.readModelNames()]);
   if (read.kind === 'refused' || read.kind === 'changed') {
     await reader.saveDrafts({ planChange: undefined, order: undefined });
     return redirectTo(
@@ -95,7 +91,7 @@ export async function loadOrderSummary(
     );
   }
   if (read.kind === 'failed') return redirectOnFailure(context, read);
-  const { orderContext } = read;
+  const { order, orderContext, story } = read;
   const { toPlan, billing, current, preview, planCodes } = orderContext;
   const isFree = isFreePlan(toPlan.code, planCodes);
   // A wallet pays without a card on file.
@@ -106,7 +102,6 @@ export async function loadOrderSummary(
   // The challenge runs only for the price that the person agreed to.
   const isAgreed = order.agreed !== undefined && sameQuote(order.agreed, orderContext.quote);
   const bank = actionTokenId !== null && isAgreed ? challengeProvider(context) : undefined;
-  const story = storyOf(orderContext, usedPromo(order.promos), context);
   return loaded(
     {
       kind: 'summary',
@@ -118,7 +113,7 @@ export async function loadOrderSummary(
           : orderNotices.find((notice) => notice === searchParams.get('notice')),
       story,
       effect: orderEffect(toPlan, current?.subscription, preview, planCodes),
-      promos: promoResults(order.promos, story, orderContext.listPreview.total, context.nowMs),
+      promos: promoResults(order.promos, story, orderContext.listPreview.total, reader.nowMs),
       card:
         isFree || step === 'checkoutSession'
           ? undefined
@@ -136,13 +131,15 @@ export async function loadOrderSummary(
  * Reads the account and what the order costs it now, at the same time. The choice of the plan is checked again: it was
  * decided by what the chooser had read.
  */
-async function readSummary(reader: OrderReader, change: PlanChangeIntent) {
+async function readSummary(
+  reader: OrderReader,
+  change: PlanChangeIntent,
+): Promise<PricedOrder | { kind: 'refused'; why: PlanRefusal }> {
   foreseeChange(reader, change);
   const [order, read] = await Promise.all([draftOrder(reader, change), reader.readAccount()]);
-  if (read.kind === 'failed') return { read, order };
+  if (read.kind === 'failed') return read;
   const why = changeRefusal(change, read.account, reader.customer.planCodes);
-  if (why) return { read: { kind: 'refused' as const, why }, order };
-  return readWithPromo(reader, read.account, change, order);
+  return why ? { kind: 'refused', why } : priceOrder(reader, read.account, change, order);
 }
 
 /** Leads on a person whose order could not be read. */

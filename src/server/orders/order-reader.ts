@@ -8,6 +8,7 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { dedupeReads } from '../platform/dedupe-reads.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import type { SessionDrafts, SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 
@@ -23,6 +24,8 @@ export type OrderReader = AccountReader & {
   session: SessionRecord;
   customer: OrderCustomer;
   nowMs: number;
+  /** What the plans of its price are named with. */
+  words: Words;
   /** Reads the account, and remembers what the next page of an order asks early. */
   readAccount: () => Promise<ReadOrderAccount>;
   /** Reads the outcome of an order by its key; null where none is known. */
@@ -48,6 +51,7 @@ export function orderReader(
     session,
     customer,
     nowMs,
+    words: context,
     async readAccount() {
       const read = await readOrderAccount(reader, customer, nowMs);
       if (read.kind === 'account') rememberBasis(context, session, read.account);

@@ -1,10 +1,17 @@
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
-import { acceptedCode, isPromoCode, promoRefusal, withPromo } from '../../domain/orders/promo.ts';
+import type { PriceStory } from '../../domain/orders/price-story.ts';
+import { acceptedCode, isPromoCode, promoRefusal, usedPromo, withPromo } from '../../domain/orders/promo.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { askPreview } from '../account/ask-preview.ts';
-import { type OrderAccount, orderContextOf, type ReadOrderContext } from '../account/order-context.ts';
+import {
+  type OrderAccount,
+  type OrderContext,
+  orderContextOf,
+  type ReadOrderContext,
+} from '../account/order-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { storyOf } from '../words/price-text.ts';
 import { askCoupon } from './check-promo.ts';
 import { begunOrder } from './order-draft.ts';
 import { type OrderReader, orderReader } from './order-reader.ts';
@@ -38,28 +45,38 @@ export async function readOrder(
   return orderContextOf(platform, customer, read.account, { change, couponCode, nowMs });
 }
 
+/** An order with what it costs now, or why that could not be read. */
+export type PricedOrder =
+  | { kind: 'priced'; order: OrderDraft; orderContext: OrderContext; story: PriceStory }
+  | Exclude<ReadOrderContext, { kind: 'orderContext' }>;
+
 /**
- * Reads the order context with the promo code that the order uses. A code that the preview refuses becomes rejected,
- * and the context is read again without it, so that the price shown is the price charged.
+ * Reads what an order costs with the promo code that it uses. A code that the preview refuses becomes rejected, and the price is
+ * read again without it, so that the price shown is the price charged.
  */
-export async function readWithPromo(
+export async function priceOrder(
   reader: OrderReader,
   account: OrderAccount,
   change: PlanChangeIntent,
   order: OrderDraft,
-): Promise<{ read: ReadOrderContext; order: OrderDraft }> {
-  const { platform, customer, nowMs } = reader;
-  const code = acceptedCode(order.promos);
-  const read = await orderContextOf(platform, customer, account, { change, couponCode: code, nowMs });
+): Promise<PricedOrder> {
+  const { platform, customer, nowMs, words } = reader;
+  const promo = usedPromo(order.promos);
+  const read = await orderContextOf(platform, customer, account, { change, couponCode: promo?.code, nowMs });
+  if (read.kind === 'orderContext') {
+    const { orderContext } = read;
+    return { kind: 'priced', order, orderContext, story: storyOf(orderContext, promo, { ...words, nowMs }) };
+  }
   const refusal =
     read.kind === 'failed' && read.operation === 'preview' && read.failure.kind === 'refused'
       ? read.failure.code
       : undefined;
-  if (code === undefined || refusal === undefined || !isPromoCode(refusal)) return { read, order };
+  if (promo === undefined || refusal === undefined || !isPromoCode(refusal)) return read;
+  const { code } = promo;
   const promos = withPromo(order.promos, { code, state: 'rejected', why: promoRefusal(refusal) });
   const withoutCode = { ...order, promos };
   await reader.saveDrafts({ order: withoutCode });
-  return readWithPromo(reader, account, change, withoutCode);
+  return priceOrder(reader, account, change, withoutCode);
 }
 
 /** Asks early what a plan change will ask: with the promo codes of its order, or those that came with the change. */

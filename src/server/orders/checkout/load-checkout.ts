@@ -7,7 +7,6 @@ import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkou
 import { checkoutChange } from '../../../domain/orders/checkout-change.ts';
 import { changeName, type OrderDraft } from '../../../domain/orders/order-draft.ts';
 import type { PriceStory } from '../../../domain/orders/price-story.ts';
-import { usedPromo } from '../../../domain/orders/promo.ts';
 import { pathTo } from '../../../domain/pages/path-to.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import type { OrderContext, ReadOrderContext } from '../../account/order-context.ts';
@@ -17,11 +16,10 @@ import { brandPlans } from '../../platform/catalogue.ts';
 import { isAlreadySubscribedRefusal } from '../../platform/platform-failure.ts';
 import { plainPolicy } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { storyOf } from '../../words/price-text.ts';
 import { finishOrder } from '../finish-order.ts';
 import { draftOrder } from '../order-draft.ts';
 import type { OrderReader } from '../order-reader.ts';
-import { foreseeChange, foreseeOrder, readWithPromo } from '../read-order.ts';
+import { foreseeChange, foreseeOrder, priceOrder } from '../read-order.ts';
 import { checkoutAlertText, type CheckoutProblem } from './checkout-alert-text.ts';
 import { offeredMethods, type WalletLibraries } from './wallet-setup.ts';
 
@@ -87,13 +85,13 @@ export async function loadCheckout(
     return redirectTo(await finishOrder(context, attempt, outcome));
   }
   void foreseeCheckout(context, reader, planId);
-  const [found, modelNames] = await Promise.all([reader.readAccount(), reader.readModelNames()]);
-  if (found.kind === 'failed') {
-    if (found.operation === 'devices' && found.failure.kind !== 'signedOut')
+  const [read, modelNames] = await Promise.all([reader.readAccount(), reader.readModelNames()]);
+  if (read.kind === 'failed') {
+    if (read.operation === 'devices' && read.failure.kind !== 'signedOut')
       return redirectTo(pathTo('error', { redirectUri: again }));
-    return failed(context, { ...found, operation: 'account' }, again);
+    return failed(context, { ...read, operation: 'account' }, again);
   }
-  const { account } = found;
+  const { account } = read;
   const rules = { flow: brand.flow, planCodes: brand.planCodes, ...brand.features };
   const choice = checkoutChange(account, planId, session.planChange, rules);
   if (choice.kind === 'redirect') return redirectTo(choice.to);
@@ -101,12 +99,12 @@ export async function loadCheckout(
   const isBegun = session.planChange !== undefined && changeName(session.planChange) === changeName(change);
   if (context.isForeignVisit && !isBegun) return loaded({ kind: 'asks', again });
   const draft = await draftOrder(reader, change);
-  const { read, order } = await readWithPromo(reader, account, change, draft);
-  if (read.kind === 'changed') return redirectTo(pathTo('plans', { notice: 'unavailable' }));
-  if (read.kind === 'failed') return failed(context, read, again);
+  const priced = await priceOrder(reader, account, change, draft);
+  if (priced.kind === 'changed') return redirectTo(pathTo('plans', { notice: 'unavailable' }));
+  if (priced.kind === 'failed') return failed(context, priced, again);
   // The card form and the challenge go on with the change.
   if (!isBegun) await reader.saveDrafts({ planChange: change, deviceDraft: undefined });
-  const { orderContext } = read;
+  const { order, orderContext, story } = priced;
   const { billing, devices, quote, toPlan } = orderContext;
   const { isExpected } = checkoutPriceLabel(toPlan.billingCycle);
   if (!isExpected) context.log.info('unexpected_billing_cycle', { months: toPlan.billingCycle });
@@ -125,7 +123,7 @@ export async function loadCheckout(
       problems: [...refused, ...unread],
       orderContext,
       order,
-      story: storyOf(orderContext, usedPromo(order.promos), context),
+      story,
       chargesLater: checkoutBill(quote).chargesLater,
       isCycleExpected: isExpected,
       uncoveredCount: account.devices.length - devices.length,
