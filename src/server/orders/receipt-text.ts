@@ -1,16 +1,17 @@
-import type { Copy } from '../../copy/copy.ts';
-import { deviceChipsText } from '../words/device-chips-text.ts';
-import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../components/orders/order-thanks.tsx';
-import type { When } from '../../contracts/when.ts';
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { contractLaw } from '../../domain/legal/sales-law.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import { exactMomentText } from '../../domain/text/moment.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { receiptPlanName } from '../words/plan-names.ts';
-import type { PlacedOrder } from './order-reader.ts';
-import { orderCopy } from './order-copy.ts';
+import { deviceChipsText } from '../words/device-chips-text.ts';
 import { howToCancel } from '../words/how-to-cancel.ts';
-import { priceText } from '../words/price-text.ts';
 import { invoiceList } from '../words/invoice-list.ts';
+import { receiptPlanName } from '../words/plan-names.ts';
+import { priceText, receiptRenews } from '../words/price-text.ts';
+import type { PlacedOrder } from './order-reader.ts';
 
 /** Returns a receipt in words: what was bought, what was charged, and what comes next. */
 export function receiptText({ receipt, modelNames }: PlacedOrder, context: RequestContext): OrderThanksText {
@@ -18,15 +19,14 @@ export function receiptText({ receipt, modelNames }: PlacedOrder, context: Reque
   const copy = context.copy('order');
   const { currency } = receipt;
   const money = (minorUnits: number) => context.money({ minorUnits, currency });
-  const date = (when: When) => context.day(when);
   const { next, nextChargeAt, renewal, startsAt } = receipt;
   const price = context.copy('price');
-  const said = {
+  const thanks = {
     text: receipt.isTrialNew
       ? fillIn(copy.doneTrial, { plan })
       : startsAt === null
         ? fillIn(copy.doneNow, { plan })
-        : fillIn(copy.doneLater, { plan, date: date(startsAt) }),
+        : fillIn(copy.doneLater, { plan, date: context.day(startsAt) }),
     lines: [
       ...(receipt.isChargeUnknown ? [] : [{ label: copy.doneCharged, value: money(receipt.chargedToday) }]),
       ...(nextChargeAt === null || !next
@@ -36,7 +36,7 @@ export function receiptText({ receipt, modelNames }: PlacedOrder, context: Reque
               label: receipt.isTrialNew ? copy.doneFirst : copy.doneNext,
               value: fillIn(next.isMost ? price.onMost : price.on, {
                 amount: money(next.amount),
-                date: date(nextChargeAt),
+                date: context.day(nextChargeAt),
               }),
             },
           ]),
@@ -52,8 +52,8 @@ export function receiptText({ receipt, modelNames }: PlacedOrder, context: Reque
     ],
   };
   return {
-    ...said,
-    copy: orderCopy(receipt, said, context),
+    ...thanks,
+    copy: orderCopy(receipt, thanks, context),
     devices: deviceChipsText(receipt.devices ?? [], modelNames, context.copy('devices'), {
       named: true,
     }),
@@ -66,4 +66,71 @@ export function receiptText({ receipt, modelNames }: PlacedOrder, context: Reque
 function noteOf({ isChargeUnknown, chargedToday }: OrderReceipt, copy: Copy['order']) {
   if (isChargeUnknown) return copy.doneChargeUnknown;
   return chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice;
+}
+
+/**
+ * Returns a text file with what a person agreed to in an order, to be kept (docs/adr/066): the receipt, the renewal, how to
+ * end it, how to withdraw, the terms, and who sells. It stands in the page itself, so that saving it needs no other request.
+ */
+function orderCopy(
+  receipt: OrderReceipt,
+  thanks: Pick<OrderThanksText, 'text' | 'lines'>,
+  context: RequestContext,
+): OrderThanksText['copy'] {
+  const copy = context.copy('order');
+  const { labelled } = context.copy('frame');
+  const lines = [
+    ...headLines(receipt, context),
+    '',
+    thanks.text,
+    ...thanks.lines.map((line) => fillIn(labelled, line)),
+    '',
+    ...renewalLines(receipt, context),
+    ...withdrawalLines(receipt, context),
+    '',
+    fillIn(labelled, { label: copy.terms, value: context.brand.footer.terms }),
+    ...sellerLines(context),
+  ];
+  const day = new Date(receipt.placedAtMs ?? context.nowMs).toISOString().slice(0, 10);
+  return {
+    href: `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`,
+    name: `${context.brand.key}-${day}.txt`,
+    label: copy.keepCopy,
+  };
+}
+
+function headLines({ placedAtMs }: OrderReceipt, context: RequestContext): string[] {
+  const { brand, locale, timeZone } = context;
+  const copy = context.copy('order');
+  const title = fillIn(copy.copyTitle, { brand: brand.displayName });
+  if (placedAtMs === undefined) return [title];
+  return [title, fillIn(copy.copyWhen, { time: exactMomentText(placedAtMs, locale.format, timeZone) })];
+}
+
+function renewalLines(receipt: OrderReceipt, context: RequestContext): string[] {
+  const renews = receiptRenews(receipt, context);
+  if (renews === undefined) return [];
+  const words = context.copy('price');
+  const how = howToCancel(context);
+  return [renews, how.kind === 'here' ? how.text : fillIn(words.cancelAt, { place: how.href })];
+}
+
+function withdrawalLines({ country, billingCycle }: OrderReceipt, context: RequestContext): string[] {
+  const { brand, url } = context;
+  const { withdrawalDays } = contractLaw(country ?? brand.country, brand);
+  const page = pathTo('withdrawal', brand);
+  if (!page || withdrawalDays === 0 || billingCycle === 0) return [];
+  const words = context.copy('price');
+  return [`${fillIn(words.withdrawal, { count: withdrawalDays })} ${url.origin}${page}`];
+}
+
+function sellerLines(context: RequestContext): string[] {
+  const { brand } = context;
+  const { company } = brand.sells;
+  const frame = context.copy('frame');
+  const help = fillIn(frame.labelled, { label: frame.help, value: brand.support.email });
+  if (!company) return [help];
+  const copy = context.copy('order');
+  const seller = [company.name, ...company.address].join(', ');
+  return [fillIn(frame.labelled, { label: copy.soldBy, value: seller }), help];
 }
