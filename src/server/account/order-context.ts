@@ -133,36 +133,36 @@ export async function orderContextOf(
     previewMs = Infinity,
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
 ): Promise<ReadOrderContext> {
-  const { subscriptions, available, devices: own, billing } = account;
+  const { subscriptions, available, devices: accountDevices, billing } = account;
   const { planCodes } = customer;
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  const kept = from && resumedPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
-  const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
+  const resumed = from && resumedPlan(from, change.toPlanId, [...available, ...account.catalogue], planCodes);
+  const toPlan = resumed ?? available.find(({ id }) => id === change.toPlanId);
   if (
     !toPlan ||
     (change.fromSubscriptionId !== null && !from) ||
     (from && planStates[from.state.kind].closed)
   )
     return { kind: 'changed' };
-  const ids = new Set(own.map(({ id }) => id));
+  const ids = new Set(accountDevices.map(({ id }) => id));
   if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
   const basis = previewBasis(account, customer);
   const ask = async (code: string | undefined) => {
-    const asked = { planCode: toPlan.code, couponCode: code, accountId: customer.accountId, basis };
-    const read = await askPreview(platform, asked, { withinMs: previewMs });
+    const params = { planCode: toPlan.code, couponCode: code, accountId: customer.accountId, basis };
+    const read = await askPreview(platform, params, { withinMs: previewMs });
     return read.ok ? { ...read, answer: withoutPastTrial(read.answer, nowMs) } : read;
   };
-  const [asked, listPreview] = await Promise.all([
+  const [result, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
   ]);
   // Some platforms give no preview of a plan that the account has already: its list price is used instead.
   const listed =
-    kept && !asked.ok && isAlreadySubscribedRefusal(asked.failure)
-      ? listedPreview(from, kept, basis.currency)
+    resumed && !result.ok && isAlreadySubscribedRefusal(result.failure)
+      ? listedPreview(from, resumed, basis.currency)
       : undefined;
-  const preview = listed ? { ok: true as const, answer: listed } : asked;
+  const preview = listed ? { ok: true as const, answer: listed } : result;
   if (!preview.ok) return failed('preview', preview.failure);
   if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
   const plans = [...available, ...account.catalogue];
@@ -177,15 +177,15 @@ export async function orderContextOf(
       toPlan,
       current,
       subscriptions,
-      devices: own.filter(({ id }) => change.deviceIds.includes(id)),
+      devices: accountDevices.filter(({ id }) => change.deviceIds.includes(id)),
       billing,
       preview: preview.answer,
       listPreview: atList,
       keptDiscount: atList.subTotal - withoutPromo.subTotal,
-      // A plan that is kept goes on at its own price.
+      // A plan that is resumed goes on at its own price.
       quote: {
         ...quote,
-        ...(listPreview || (!kept && atList !== withoutPromo) ? { regular: atList.total } : {}),
+        ...(listPreview || (!resumed && atList !== withoutPromo) ? { regular: atList.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
       country: accountCountry(account.country, customer.country),

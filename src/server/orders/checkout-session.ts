@@ -40,16 +40,16 @@ export type AgreedOrder = {
 export async function checkoutSession(
   context: RequestContext,
   session: SessionRecord,
-  seen: AgreedOrder,
+  agreedOrder: AgreedOrder,
 ): Promise<FormLead> {
   const { brand, url } = context;
   const { planChange, order } = session;
   if (!planChange || !order || brand.billing.provider !== 'stripe') return pathTo('myPlan');
   // No checkout begins while the outcome of another change is unknown (docs/adr/016).
   if (isPaidThere(order, context.nowMs) || (await hasOpenChange(context, session)))
-    return seen.backTo('underWay');
+    return agreedOrder.backTo('underWay');
   const code = acceptedCode(order.promos);
-  const read = await readAgreedOrder(context, session, { ...seen, change: planChange, code });
+  const read = await readAgreedOrder(context, session, { ...agreedOrder, change: planChange, code });
   if (read.kind === 'leads') return read.lead;
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
   const result = await platformOf(context, session).call('checkoutDelegate', {
@@ -66,7 +66,7 @@ export async function checkoutSession(
     context.log.info('promo_not_taken_by_checkout');
     const promos = withPromo(order.promos, { code, state: 'rejected', why: 'invalid' });
     await saveDrafts(context, { order: { ...order, promos } });
-    return seen.backTo('promo');
+    return agreedOrder.backTo('promo');
   }
   const path = await hostedPagePath(context, result.answer.checkoutUrl, brand.billing.checkoutHosts);
   if (!path) {

@@ -53,9 +53,8 @@ export async function attemptMigration(
     withinMs: OPTIONAL_MS,
   });
   const outcome = await changeAccount(context, session, { kind: 'migrate' });
-  const held = before.ok ? before.answer.live : [];
   return {
-    attempt: await afterMigrating(context, session, held, outcome),
+    attempt: await afterMigrating(context, session, before.ok ? before.answer.live : [], outcome),
     appMessages: messagesOfChange('migration', outcome),
   };
 }
@@ -93,9 +92,10 @@ async function statement(
   const { brand, nowMs } = context;
   const copy = context.copy('migration');
   const count = upgradedHistoryDays(after?.plan);
-  const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before, brand.planCodes);
+  const subscriptionBefore =
+    before.find(({ id }) => id === after?.id) ?? currentSubscription(before, brand.planCodes);
   const platform = platformOf(context, session);
-  const [kept, money] = await Promise.all([
+  const [plans, money] = await Promise.all([
     brandPlans(platform, brand.key, nowMs, OPTIONAL_MS),
     loadAccountMoney(platform, brand),
   ]);
@@ -110,18 +110,18 @@ async function statement(
   const country = accountCountry(money.country, context.country);
   const lists = shownPrice(brand, country, after ? [after] : []);
   const chargeOf = (subscription: Subscription | undefined | null) =>
-    subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, planCodes, lists });
+    subscription && upcomingCharge(subscription, plans?.value ?? [], { currency, planCodes, lists });
   const next = chargeOf(after);
   if (!next?.price) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);
-  const last = chargeOf(was);
+  const last = chargeOf(subscriptionBefore);
   if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { count, charge });
   return last.price.minorUnits === next.price?.minorUnits
     ? fillIn(copy.chargeStays, { count, charge })
     : fillIn(copy.chargeMoves, { count, charge, before: context.money(last.price) });
 }
 
-const shownWords = [
+const dialogWords = [
   'attemptingTitle',
   'attemptingText',
   'failureTitle',
@@ -138,7 +138,7 @@ function migrationWords(context: RequestContext, session: SessionRecord): Migrat
   const copy = context.copy('migration');
   const subject = fillIn(copy.contactSubject, { name: session.person.name });
   return {
-    ...pick(copy, ...shownWords),
+    ...pick(copy, ...dialogWords),
     failureText: fillIn(copy.failureText, { app: brand.apps?.name ?? brand.displayName }),
     contactHref: mailLink(brand.support.email, subject),
   };

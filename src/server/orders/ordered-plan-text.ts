@@ -8,15 +8,13 @@ import { cycleText } from '../words/price-text.ts';
 import { shownListPrice } from '../account/shown-price.ts';
 import { distinctNames } from '../words/plan-names.ts';
 
-type Setting = Words;
-
 /**
  * Returns the names of an order's plan and of the plan that it replaces. Where both have the same name, the number of
  * devices or the billing cycle is added.
  */
 export function orderedPlanNames(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
-  words: Setting,
+  words: Words,
 ): { name: string; from: string | undefined } {
   const { brand } = words;
   const from = current?.subscription.plan;
@@ -29,21 +27,21 @@ export function orderedPlanNames(
 export function orderedPlanText(
   orderContext: OrderContext,
   modelNames: ReadonlyMap<string, string>,
-  setting: Setting,
+  words: Words,
 ): OrderedPlanText {
   const { toPlan, listPreview, devices } = orderContext;
-  const { brand } = setting;
+  const { brand } = words;
   const isFree = isNeverCharged(toPlan, brand.planCodes);
   return {
-    ...orderedPlanNames(orderContext, setting),
+    ...orderedPlanNames(orderContext, words),
     price: isFree
       ? undefined
-      : setting.money({ minorUnits: shownListPrice(orderContext, brand), currency: listPreview.currency }),
-    per: isFree ? undefined : cycleText(toPlan.billingCycle, setting.copy('price').per),
+      : words.money({ minorUnits: shownListPrice(orderContext, brand), currency: listPreview.currency }),
+    per: isFree ? undefined : cycleText(toPlan.billingCycle, words.copy('price').per),
     cycleWarning: undefined,
     facts: [],
     deviceCount: devices.length,
-    devices: deviceChipsText(devices, modelNames, setting.copy('devices'), {
+    devices: deviceChipsText(devices, modelNames, words.copy('devices'), {
       named: true,
     }),
     left: undefined,
