@@ -3,7 +3,7 @@ import { afterOrder, type OrderAttempt } from '../../domain/orders/after-order.t
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { messagesOfOrder } from '../app/app-messages.ts';
-import { noteOrdered } from '../plans/note-ordered.ts';
+import { noteOrdered } from '../account/note-ordered.ts';
 import { type Lead, withAppMessages } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { saveDrafts } from '../session/sessions.ts';

@@ -12,7 +12,7 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 import { mailLink } from '../words/mail-link.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { pendingChangeText } from './pending-change-text.ts';
+import { pendingChangeText } from '../words/pending-change-text.ts';
 import type { Chooser } from './plan-offer-text.ts';
 import { storeText } from '../words/store-text.ts';
 

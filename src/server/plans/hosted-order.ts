@@ -8,7 +8,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { MyPlanNotice } from './my-plan-notices.ts';
-import { noteOrdered } from './note-ordered.ts';
+import { noteOrdered } from '../account/note-ordered.ts';
 
 type Notices = { notices: MyPlanNotice[]; appMessages: AppMessage[] };
 

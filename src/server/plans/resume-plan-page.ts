@@ -29,7 +29,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { historyText } from '../words/history-text.ts';
-import { pendingChangeText } from './pending-change-text.ts';
+import { pendingChangeText } from '../words/pending-change-text.ts';
 import type { ResumePlanText } from '../../components/plans/resume-plan.tsx';
 
 /** What keeping a plan means and costs, or the path to redirect to. */

@@ -4,7 +4,7 @@ import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Text } from '../../copy/message.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
+import { distinctNames, pendingAsNamed } from './plan-names.ts';
 
 /** A sentence about a pending change with its date, and the sentence for an unknown date. */
 type DatedWords = { dated: Text<'plan' | 'to' | 'date'>; undated: Text<'plan' | 'to'> };
