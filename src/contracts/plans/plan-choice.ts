@@ -29,7 +29,7 @@ export const planChoice = z.strictObject({
   /** Absent where the browser sent the form without a selection. */
   planId: z.optional(z.string().check(z.maxLength(200))),
   promoCode: z.optional(z.string().check(z.maxLength(1_000))),
-  /** What the page had read of the account, sealed (`seen-choices.ts`). Absent, forged or too old: it is read again. */
+  /** What the page had read of the account, sealed (`choose-plan.ts`). Absent, forged or too old: it is read again. */
   seen: z.optional(z.string().check(z.maxLength(32_768))),
   /** The person accepted what they lose with the change. */
   confirmed: z.optional(z.literal('yes')),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from './subscription-state.ts';
-import { currentSubscription, currentPlanOf, knownPlan } from './current-subscription.ts';
+import { currentPlan, currentPlanOf, currentSubscription, knownPlan } from './current-subscription.ts';
 
 const paid = (id: string, billingOrder: number) => aSubscription({ id, plan: { billingOrder } });
 const apple = (id: string, billingOrder: number) => ({ ...paid(id, billingOrder), state: aState.apple() });
@@ -97,5 +97,20 @@ describe('a plan by its id', () => {
 
   it('is undefined where it is in neither', () => {
     expect(knownPlan({ available: [aPlan()], subscriptions: [held] }, 'plan-pro ')).toBeUndefined();
+  });
+});
+
+describe('the plan that a new plan replaces', () => {
+  const own = aPlan({ highlights: ['as the account may choose it'] });
+  const sold = aPlan({ highlights: ['as the catalogue has it'] });
+  const subscriptions = [aSubscription()];
+
+  test.each([
+    ['is as the account may choose it', { subscriptions, available: [own] }, [sold], own],
+    ['else as the catalogue has it', { subscriptions, available: [] }, [sold], sold],
+    ['else as the subscription says', { subscriptions, available: [] }, [], currentPlanOf(aSubscription())],
+    ['is none without a subscription', { subscriptions: [], available: [own] }, [sold], undefined],
+  ])('%s', (_what, account, catalogue, plan) => {
+    expect(currentPlan(account, catalogue, planCodes)).toEqual(plan);
   });
 });

@@ -53,6 +53,17 @@ export function currentPlanOf({ planId, plan }: Subscription): Plan {
   return { ...plan, id: planId, isLegacy: true, isVisible: false, prices: [], trial: null, highlights: [] };
 }
 
+/** Returns the plan that a new plan replaces, as the account may choose it or else as the catalogue lists it. */
+export function currentPlan(
+  { available, subscriptions }: { available: readonly Plan[]; subscriptions: readonly Subscription[] },
+  catalogue: readonly Plan[],
+  codes: PlanCodes,
+): Plan | undefined {
+  const current = currentSubscription(subscriptions, codes);
+  const listedPlan = [...available, ...catalogue].find(({ id }) => id === current?.planId);
+  return listedPlan ?? (current && currentPlanOf(current));
+}
+
 /**
  * Finds a plan by id among the available plans, else among the account's subscriptions. Undefined where it is in
  * neither.

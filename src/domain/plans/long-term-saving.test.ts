@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { longTermPrice } from './long-term-saving.ts';
+import { longTermPrice, termSaving } from './long-term-saving.ts';
 
 const usd = (minorUnits: number) => [{ currency: 'USD', minorUnits }];
 const monthly = aPlan({ id: 'm', prices: usd(399) });
@@ -63,4 +63,13 @@ test.each([
   ['a plan priced in another currency', yearly(3_999, { prices: [{ currency: 'EUR', minorUnits: 1 }] })],
 ])('%s has no monthly price', (_what, plan) => {
   expect(longTermPrice(plan, [monthly], { currency: 'USD', planCodes })).toBeUndefined();
+});
+
+test.each([
+  ['every plan saves as much', [yearly(3_999)], { percent: 16, isSame: true }],
+  ['one saves more', [yearly(3_999), yearly(4_788)], { percent: 16, isSame: false }],
+  ['none saves anything', [yearly(4_788)], undefined],
+  ['no plan is of a long term', [monthly], undefined],
+])('the plans of a term, where %s', (_what, plans, saving) => {
+  expect(termSaving(plans, [monthly], { currency: 'USD', planCodes })).toEqual(saving);
 });

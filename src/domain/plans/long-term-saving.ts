@@ -8,6 +8,9 @@ import { isFreePlan, type PlanCodes } from './plan-codes.ts';
  */
 export type LongTermPrice = { perMonth: Money; percentSaved: number };
 
+/** The whole percent that the plans of a term save at most; `isSame` where each of them saves as much. */
+export type TermSaving = { percent: number; isSame: boolean };
+
 type Compared = Pick<
   Plan,
   'code' | 'name' | 'billingCycle' | 'deviceQuantity' | 'retentionDays' | 'prices' | 'isVisible' | 'isLegacy'
@@ -40,6 +43,17 @@ export function longTermPrice(
   if (monthly === undefined || monthly <= 0) return { perMonth, percentSaved: 0 };
   const saved = 1 - price / (monthly * plan.billingCycle);
   return { perMonth, percentSaved: Math.max(0, Math.floor(saved * 100 + 1e-9)) };
+}
+
+/** Returns how much the plans of a term save; undefined where they save nothing. */
+export function termSaving(
+  termPlans: readonly Compared[],
+  plans: readonly Compared[],
+  rule: { currency: string; planCodes: PlanCodes },
+): TermSaving | undefined {
+  const percents = termPlans.flatMap((plan) => longTermPrice(plan, plans, rule)?.percentSaved ?? []);
+  const percent = Math.max(0, ...percents);
+  return percent === 0 ? undefined : { percent, isSame: percents.every((each) => each === percent) };
 }
 
 function priceOf({ prices }: Pick<Plan, 'prices'>, currency: string): number | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { defaultPlan, offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
+import { defaultPlan, offeredPlans, openTerm, planTerm, shownPlans, termsOfPlans } from './offered-plans.ts';
 
 describe('the tab follows the billing cycle', () => {
   test.each([
@@ -109,5 +109,31 @@ describe('the default plan', () => {
   it('is else undefined', () => {
     expect(defaultPlan([hidden])).toBeUndefined();
     expect(defaultPlan([])).toBeUndefined();
+  });
+});
+
+describe('the tabs', () => {
+  const plans = [1, 12, 24].map((billingCycle) => aPlan({ id: `${billingCycle}`, billingCycle }));
+  const tabsOf = (of: typeof plans, twoYearTab: boolean) =>
+    termsOfPlans(of, undefined, { currency: 'USD', planCodes, twoYearTab });
+
+  it('has one for each term that has plans, that of two years only where the brand has it', () => {
+    expect(tabsOf(plans, true).map(({ term }) => term)).toEqual(['monthly', 'yearly', 'twoYears']);
+    expect(tabsOf(plans, false).map(({ term }) => term)).toEqual(['monthly', 'yearly']);
+    expect(tabsOf(plans.slice(1), false).map(({ term }) => term)).toEqual(['yearly']);
+  });
+
+  test.each([
+    ['the plan in the address', plans[1], 'monthly', plans[0], 'yearly'],
+    ['else the term in the address', undefined, 'monthly', plans[1], 'monthly'],
+    ['else the current plan', undefined, undefined, plans[1], 'yearly'],
+    ['else by month', undefined, undefined, undefined, 'monthly'],
+    ['the first where the term has none', undefined, 'twoYears', undefined, 'monthly'],
+  ] as const)('opens by %s', (_what, plan, term, today, expected) => {
+    expect(openTerm(tabsOf(plans, false), { plan, term }, today)?.term).toBe(expected);
+  });
+
+  it('opens none without plans', () => {
+    expect(openTerm([], { plan: undefined, term: undefined }, undefined)).toBeUndefined();
   });
 });

@@ -12,6 +12,35 @@ export function planTerm(months: number): PlanTerm {
   return months >= 12 ? 'yearly' : 'monthly';
 }
 
+/** The plans of one tab. */
+export type TermPlans = { term: PlanTerm; plans: Plan[] };
+
+/** Returns the tabs that have plans, with their plans as `shownPlans` lists them. */
+export function termsOfPlans(
+  plans: readonly Plan[],
+  today: Plan | undefined,
+  rule: { currency: string; planCodes: PlanCodes; twoYearTab: boolean },
+): TermPlans[] {
+  return planTerms
+    .filter((term) => term !== 'twoYears' || rule.twoYearTab)
+    .map((term) => ({ term, plans: shownPlans(plans, today, term, rule) }))
+    .filter((tab) => tab.plans.length > 0);
+}
+
+/**
+ * Returns the tab to open: that of the requested plan, else the requested one, else that of the current plan `today`, else
+ * the first; undefined where there is none.
+ */
+export function openTerm(
+  terms: readonly TermPlans[],
+  requested: { plan: Plan | undefined; term: PlanTerm | undefined },
+  today: Plan | undefined,
+): TermPlans | undefined {
+  const plan = requested.plan ?? (requested.term ? undefined : today);
+  const term = plan ? planTerm(plan.billingCycle) : (requested.term ?? 'monthly');
+  return terms.find((tab) => tab.term === term) ?? terms[0];
+}
+
 /**
  * The offered plans of a term together with the current plan `today`, which is shown at the place of its price even
  * where it is a legacy or hidden plan. A current plan that covers nothing, or is excluded, is not added.

@@ -8,8 +8,14 @@ import { currentPeriod } from './period.ts';
 import type { PlanCodes } from './plan-codes.ts';
 import type { LiveState } from './subscription-state.ts';
 
+/** A subscription that is about to change or end. */
+export type Leaving = { state: Extract<LiveState, { kind: 'changing' | 'ending' }> };
+
 /** True where the person can keep a plan that is about to change or end: a paid plan that is charged here. */
-export function canResume(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): boolean {
+export function canResume<Paid extends Pick<Subscription, 'plan' | 'state'>>(
+  subscription: Paid,
+  codes: PlanCodes,
+): subscription is Paid & Leaving {
   return isPaid(subscription, codes) && standing(subscription.state) === 'leaving';
 }
 

@@ -1,5 +1,6 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { OPTIONAL_MS } from './read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -24,4 +25,15 @@ export async function loadAccountMoney(
     billing: billing.ok ? billing.answer : undefined,
     country: (contact.ok ? contact.answer.address[0]?.country : null) ?? undefined,
   };
+}
+
+/**
+ * Returns whether a card is on file. Where that cannot be read the answer is no, and the person is asked for a card.
+ */
+export async function hasCardOnFile(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'billing'>,
+): Promise<boolean> {
+  const billing = await platform.call(billingOperations(brand).info);
+  return billing.ok && hasCard(billing.answer);
 }

@@ -1,19 +1,52 @@
-import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
+import * as z from 'zod';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { closingReasons, type PlanChoice } from '../../contracts/plans/plan-choice.ts';
+import { type ChoiceFacts, type ChoiceOutcome, choiceOutcome } from '../../domain/plans/choice-outcome.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
-import { readPromoCode } from '../../domain/text/promo-code.ts';
+import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
+import type { AccountPlans } from '../../domain/plans/plan-change.ts';
 import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { recordEvent } from '../tags/analytics.ts';
-import { accountReader } from '../account/account-reader.ts';
-import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
-import { choiceOutcome, type ChoiceOutcome, seenChoice } from './seen-choices.ts';
-import { platformOf } from '../platform/platform-of.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import { readPromoCode } from '../../domain/text/promo-code.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
-import { saveDrafts } from '../session/sessions.ts';
+import { hasCardOnFile } from '../account/account-money.ts';
+import { type AccountReader, accountReader } from '../account/account-reader.ts';
+import { readAccount } from '../account/read-account.ts';
+import { platformOf } from '../platform/platform-of.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { sealedNote } from '../session/sealed-note.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { saveDrafts } from '../session/sessions.ts';
+import { recordEvent } from '../tags/analytics.ts';
+
+/** How long the chooser's page decides about a choice of it, in seconds. Later, the account is read again. */
+const SEEN_SECONDS = 600;
+
+const outcome: z.ZodType<ChoiceOutcome> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('refused'),
+    why: z.enum([...closingReasons, 'current', 'pending', 'notOffered']),
+  }),
+  z.strictObject({
+    kind: z.literal('change'),
+    asks: z.number().nullable(),
+    intent: z.strictObject({
+      toPlanCode: z.string(),
+      toPlanId: z.string(),
+      fromSubscriptionId: z.string().nullable(),
+      deviceIds: z.array(z.string()),
+      step: z.enum(['devices', 'checkoutSession', 'orderSummary', 'billing']),
+    }),
+  }),
+]);
+
+const seenNote = sealedNote({
+  purpose: 'plan-choices',
+  schema: z.strictObject({ account: z.string(), choices: z.record(z.string(), outcome) }),
+  seconds: SEEN_SECONDS,
+});
 
 /**
  * Takes a choice of plan and saves the plan change as a draft for the next pages. What the chooser's page had read decides;
@@ -90,4 +123,63 @@ async function readChoice(
  */
 export function loginPath(query: ChooserQuery): string {
   return pathTo('signIn', { redirectUri: chooserPath(query), reason: 'ended' });
+}
+
+/** What an account has and which plans it can choose, or why that cannot be read. */
+export type AccountToChoose =
+  | { kind: 'account'; account: AccountPlans }
+  /** The platform no longer accepts the session. */
+  | { kind: 'ended' }
+  /** The subscriptions or the available plans could not be read. */
+  | { kind: 'unavailable' }
+  /** The devices could not be read: the page leads to /error. */
+  | { kind: 'noDevices' };
+
+/** Reads what a choice of plan depends on, in one parallel batch. */
+export async function loadPlanChoice(
+  reader: AccountReader,
+  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
+  nowMs: number,
+): Promise<AccountToChoose> {
+  const read = await readAccount(reader, brand, nowMs, {
+    required: ['subscriptions', 'available', 'devices'],
+    // Nothing is ordered where one is missing, so nothing is chosen either.
+    needsAllSubscriptions: true,
+  });
+  if (read.kind === 'failed') {
+    if (read.failure.kind === 'signedOut') return { kind: 'ended' };
+    return { kind: read.fact === 'devices' ? 'noDevices' : 'unavailable' };
+  }
+  const subscriptions = mergedSubscriptions(read.account.subscriptions, brand.planCodes);
+  return { kind: 'account', account: { ...read.account, subscriptions } };
+}
+
+/**
+ * Seals what comes of each choice that the chooser's page offers, for its form: so a choice is taken without asking the
+ * platform what the page has just read. It is bound to the account and the brand, and the order checks all of it again
+ * before money moves.
+ */
+export function sealChoices(
+  context: RequestContext,
+  { person }: SessionRecord,
+  facts: ChoiceFacts,
+  planIds: readonly string[],
+): Promise<string> {
+  const plans = planIds.flatMap((id) => knownPlan(facts.account, id) ?? []);
+  const choices = Object.fromEntries(
+    plans.map((plan) => [plan.id, choiceOutcome(facts, plan, context.brand)]),
+  );
+  return seenNote.seal(context, { account: person.accountId, choices });
+}
+
+/** Returns what the chooser's page said of a plan; undefined where it said nothing, is of another account, or is too old. */
+export async function seenChoice(
+  context: RequestContext,
+  { person }: SessionRecord,
+  sealed: string | undefined,
+  planId: string,
+): Promise<ChoiceOutcome | undefined> {
+  const seen = await seenNote.open(context, sealed);
+  if (seen?.account !== person.accountId) return undefined;
+  return Object.hasOwn(seen.choices, planId) ? seen.choices[planId] : undefined;
 }

@@ -4,6 +4,7 @@ import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { CATALOGUE_FRESH_MS } from '../platform/catalogue.ts';
 import { loadPlans } from './load-plans.ts';
+import { plansText } from './plans-text.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 const wire = {
@@ -112,10 +113,11 @@ async function load(
   return { page, cookies, story, context };
 }
 
-async function chooser(plans: unknown, asked: ChooserParams = {}) {
-  const { page } = await load(plans, asked);
+/** The facts of the chooser, with its words. */
+async function chooser(plans: unknown, params: ChooserParams = {}) {
+  const { page, context } = await load(plans, params);
   if (page.kind !== 'chooser') throw new Error(`expected the chooser, got ${page.kind}`);
-  return page;
+  return { ...page, ...plansText(page, context) };
 }
 const offersOf = (page: { group: { offers: PlanOfferText[] } | undefined }) => page.group?.offers ?? [];
 const own = (subscriptions: unknown[], available: unknown[] = [wire, premium, basic, yearly]) => ({

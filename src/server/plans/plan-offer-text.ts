@@ -1,219 +1,226 @@
-import type { Device } from '../../contracts/devices/device.ts';
-import { byDeviceName } from '../../domain/devices/covered-devices.ts';
-import { cheapestFor } from '../../domain/plans/recommended-plan.ts';
-import { deviceNamesText } from '../words/device-names-text.ts';
-import { isolate } from '../../domain/text/bidi.ts';
-import { fillIn } from '../../copy/fill-in.ts';
-import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
-import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
-import { closingReasons } from '../../contracts/plans/plan-choice.ts';
-import { moneyText, priceIn } from '../../domain/text/money.ts';
-import { taxedPrice } from '../../domain/orders/taxed-price.ts';
-import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
-import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { priceMark } from '../../domain/plans/price-mark.ts';
-import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
+import type { PlanDifference, PlanOfferText } from '../../components/plans/plan-offer.tsx';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { PlanOffer } from '../../domain/orders/plan-offers.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import type { ShownPrice } from '../account/shown-price.ts';
-import {
-  eachMonthText,
-  exactCameraText,
-  featureTexts,
-  planDifferences,
-  type PlanSetting,
-  priceDifferenceText,
-  planPriceText,
-  trialText,
-} from './plan-text.ts';
+import { chooserPath } from '../../domain/plans/chooser-query.ts';
+import type { PlanComparison } from '../../domain/plans/plan-comparison.ts';
+import { hoursOf } from '../../domain/plans/plan-loss.ts';
+import type { Retention } from '../../domain/plans/retention.ts';
+import { isolate } from '../../domain/text/bidi.ts';
+import { numberFormat } from '../../domain/text/intl.ts';
+import type { Words } from '../request/words.ts';
+import { deviceNamesText } from '../words/device-names-text.ts';
+import { historyText, retentionText } from '../words/history-text.ts';
+import { cycleText, priceText } from '../words/price-text.ts';
+import type { ChooserFacts } from './load-plans.ts';
 
-/** Who looks at the plans: a visitor, a signed-in person whose account cannot be read now, or one with an account. */
-export type Chooser =
-  | { kind: 'visitor' }
-  | { kind: 'unknown' }
-  | { kind: 'account'; account: AccountPlans; today: Plan | undefined };
+type PageFacts = Pick<ChooserFacts, 'cameras' | 'promoCode'>;
 
-/** What the words of an offer depend on, in addition to the plan. */
-export type OfferSetting = PlanSetting &
-  ShownPrice & {
-    priceOnPlanButtons: boolean;
-    /** The codes or ids of the plans that the account may try for free; undefined where the platform did not say. */
-    trials: ReadonlySet<string> | undefined;
-    query: ChooserQuery;
-  };
-
-/** Returns one card of the chooser. */
-export function planOffer(
-  plan: Plan,
-  chooser: Chooser,
-  {
-    plans,
-    namesakes,
-    cameras,
-    ...setting
-  }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string>; cameras: AccountCameras },
-): PlanOfferText {
-  const { copy } = setting;
-  const today = chooser.kind === 'account' ? chooser.today : undefined;
-  const isToday = today?.id === plan.id;
-  const tries = chooser.kind === 'visitor' || isEligible(plan, chooser, setting);
-  const { price, per } = planPriceText(plan, setting);
-  const detail = namesakes.has(plan.name) ? exactCameraText(plan.deviceQuantity, copy) : undefined;
-  const more = today && !isToday ? priceDifferenceText(plan, today, setting) : undefined;
+/** Puts a card of the chooser into words. */
+export function planOfferText(offer: PlanOffer, facts: PageFacts, words: Words): PlanOfferText {
+  const copy = words.copy('plans');
+  const { plan, withTax, comparison } = offer;
+  const { name, deviceQuantity: count, highlights } = plan;
+  const { price, per } = offerPriceText(offer, words);
+  const detail = offer.sharesName ? fillIn(copy.cameras, { count }) : undefined;
   return {
     id: plan.id,
-    name: plan.name,
+    name,
     detail,
     price,
     per,
-    eachMonth: eachMonthText(plan, plans, setting),
-    withTax: withTaxText(plan, setting),
-    trial: tries ? trialText(plan, chooser.kind !== 'account', copy) : undefined,
-    covers: camerasText(plan, cameras, copy),
-    mark: isToday ? { kind: 'today', text: plan.isLegacy ? copy.markOlder : copy.markToday } : undefined,
-    features: featureTexts(plan, setting),
-    highlights: plan.highlights,
-    differences: today && !isToday ? planDifferences(plan, today, setting) : [],
+    eachMonth: eachMonthText(offer, words),
+    withTax:
+      withTax &&
+      fillIn(withTax.isExact ? copy.withTax : copy.aboutWithTax, { amount: words.money(withTax.amount) }),
+    trial: trialText(offer, words),
+    covers: coversText(offer, facts, words),
+    mark: markText(offer, words),
+    features: [historyText(offer.retention, copy), fillIn(copy.camerasUpTo, { count })],
+    highlights,
+    differences: comparison ? differencesText(comparison, words) : [],
     summary: [
-      isolate(detail === undefined ? plan.name : `${plan.name}, ${detail}`, setting.format),
-      price === undefined || per === undefined ? price : fillIn(copy.pricePer, { price, per }),
-      more,
+      isolate(detail === undefined ? name : `${name}, ${detail}`, words.locale.format),
+      withPeriod(price, per, words),
+      comparison?.price && comparison.price.kind !== 'instead'
+        ? priceDifference(comparison.price, words).text
+        : undefined,
     ]
       .filter((part) => part !== undefined)
       .join(' · '),
-    choice: choiceOf(plan, chooser, setting),
+    choice: choiceText(offer, facts, words),
   };
 }
 
-/** Returns the price of a plan with the account's tax; undefined where its tax is unknown, or where there is none. */
-function withTaxText(
-  { prices, billingCycle }: Plan,
-  { copy, currency, format, taxed }: OfferSetting,
-): string | undefined {
-  const price = billingCycle === 0 ? undefined : priceIn(prices, currency);
-  const total = price && taxedPrice(price, taxed);
-  if (!total) return undefined;
-  const amount = moneyText({ minorUnits: total.minorUnits, currency: price.currency }, format);
-  return fillIn(total.isExact ? copy.withTax : copy.aboutWithTax, { amount });
-}
-
-/** Returns the names that more than one of the plans has. */
-export function sharedNames(plans: readonly Plan[]): ReadonlySet<string> {
-  const names = plans.map(({ name }) => name);
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
-}
-
 /**
- * A trial is promised to an account only where the platform says that it has one, and never to an account with a paid
- * plan.
+ * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; an
+ * unknown price is undefined.
  */
-function isEligible({ id, code }: Plan, chooser: Chooser, { trials, planCodes }: OfferSetting): boolean {
-  if (chooser.kind !== 'account') return false;
-  if (chooser.account.subscriptions.some((each) => isPaid(each, planCodes))) return false;
-  return trials?.has(code) === true || trials?.has(id) === true;
+function offerPriceText({ plan, price }: PlanOffer, words: Words) {
+  const copy = words.copy('plans');
+  if (price === 'free') return { price: copy.free, per: undefined };
+  return price
+    ? { price: words.money(price), per: cycleText(plan.billingCycle, copy.per) }
+    : { price: undefined, per: undefined };
 }
 
-function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferChoice | undefined {
-  const { copy, query } = setting;
-  if (chooser.kind === 'unknown') return undefined;
-  if (chooser.kind === 'visitor') {
-    const redirectUri = chooserPath({
-      planId: plan.id,
-      promoCode: query.promoCode,
-      seenPrice: priceMark(plan, setting.currency),
-    });
-    return {
-      kind: 'signIn',
-      href: pathTo('signIn', { redirectUri }),
-      text: copy.signInToChoose,
-    };
-  }
-  const isToday = chooser.today?.id === plan.id;
-  const why = planRefusal(plan, { ...chooser.account, planCodes: setting.planCodes });
-  if (closingReasons.some((reason) => reason === why))
-    return isToday
-      ? { kind: 'closed', text: copy.currentPlan, why: undefined }
-      : // The alert above the plans says why.
-        { kind: 'closed', text: copy.notAvailable, why: undefined };
-  if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
-  if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };
-  // A paid plan of unknown price says so and cannot be chosen.
-  if (!isToday && planPriceText(plan, setting).price === undefined)
-    return { kind: 'closed', text: copy.notAvailable, why: copy.whyNoPrice };
-  if (why === 'current' && !isToday) return { kind: 'closed', text: copy.currentPlan, why: undefined };
-  return {
-    kind: 'open',
-    text: isToday ? copy.currentPlan : selectText(plan, setting),
-    selectedText: isToday ? copy.currentPlan : copy.selected,
-    isSelected: false,
-    isToday,
-    isLegacy: plan.isLegacy,
-  };
+function withPeriod(price: string | undefined, per: string | undefined, words: Words): string | undefined {
+  if (price === undefined || per === undefined) return price;
+  return fillIn(words.copy('plans').pricePer, { price, per });
 }
 
-function selectText(plan: Plan, setting: OfferSetting): string {
-  const { copy } = setting;
-  const { price, per } = planPriceText(plan, setting);
-  if (!setting.priceOnPlanButtons || price === undefined) return copy.select;
-  return fillIn(copy.priceForDevices, {
-    price: per ? fillIn(copy.pricePer, { price, per }) : price,
-    count: plan.deviceQuantity,
-  });
+/** What a plan of a long term costs each month, and how much that saves where it does. */
+function eachMonthText({ longTerm }: PlanOffer, words: Words): string | undefined {
+  const copy = words.copy('plans');
+  if (!longTerm) return undefined;
+  const amount = words.money(longTerm.perMonth);
+  return longTerm.percentSaved > 0
+    ? fillIn(copy.comesToSaving, { amount, percent: percentText(longTerm.percentSaved, words) })
+    : fillIn(copy.comesTo, { amount });
 }
 
-/**
- * Returns the offers with one of them selected: the plan that the address names where it can be chosen, else the
- * current one.
- */
-export function withSelection(offers: readonly PlanOfferText[], planId: string | undefined): PlanOfferText[] {
-  const open = offers.filter(({ choice }) => choice?.kind === 'open');
-  const wanted =
-    open.find(({ id }) => id === planId) ??
-    open.find(({ choice }) => choice?.kind === 'open' && choice.isToday);
-  return offers.map((offer) =>
-    offer === wanted && offer.choice?.kind === 'open'
-      ? { ...offer, choice: { ...offer.choice, isSelected: true } }
-      : offer,
-  );
+/** Returns a whole percent in words, such as `16%`. */
+export function percentText(percent: number, { locale }: Words): string {
+  return numberFormat(locale.format, { style: 'percent' }).format(percent / 100);
 }
 
-/** The cameras of a person, counted and named; `names` is undefined where they are only counted. */
-export type AccountCameras = { count: number; names: string | undefined };
-
-export function accountCameras(devices: readonly Device[], format: string): AccountCameras {
-  return { count: devices.length, names: deviceNamesText(devices.toSorted(byDeviceName), format) };
+/** The free trial; a visitor also reads that only new subscribers get it. */
+function trialText({ plan: { trial }, trialFor }: PlanOffer, words: Words): string | undefined {
+  const copy = words.copy('plans');
+  if (!trial || !trialFor) return undefined;
+  const isForNew = trialFor === 'newSubscribers';
+  if (!/^days?$/i.test(trial.unit)) return isForNew ? copy.trialNew : copy.trial;
+  return fillIn(isForNew ? copy.trialNewDays : copy.trialDays, { count: trial.duration });
 }
 
-/** Says which of a person's cameras a plan covers, or how many of them; undefined where they have none. */
-function camerasText(
-  { deviceQuantity }: Plan,
-  { count, names }: AccountCameras,
-  copy: PlanSetting['copy'],
-): string | undefined {
+/** Which of a person's cameras a plan covers, or how many of them; undefined where they have none. */
+function coversText({ plan }: PlanOffer, { cameras }: PageFacts, words: Words): string | undefined {
+  const copy = words.copy('plans');
+  const count = cameras.length;
   if (count === 0) return undefined;
-  if (deviceQuantity < count) return fillIn(copy.coversSome, { count: deviceQuantity, of: count });
-  return names ? fillIn(copy.coversNamed, { devices: names }) : fillIn(copy.coversAll, { count });
+  if (plan.deviceQuantity < count) return fillIn(copy.coversSome, { count: plan.deviceQuantity, of: count });
+  const devices = deviceNamesText(cameras, words.locale.format);
+  return devices ? fillIn(copy.coversNamed, { devices }) : fillIn(copy.coversAll, { count });
 }
 
-/**
- * Marks the cheapest of the offers that covers all cameras, where it can be chosen and is not the current plan. `plans` are
- * those of the offers, in their order: by price.
- */
-export function withRecommendation(
-  offers: readonly PlanOfferText[],
-  plans: readonly Plan[],
-  cameras: number,
-  { copy, currency }: Pick<PlanSetting, 'copy' | 'currency'>,
-): PlanOfferText[] {
-  const open = new Set(offers.flatMap(({ id, choice }) => (choice?.kind === 'open' ? [id] : [])));
-  const recommended = cheapestFor(
-    plans.filter(({ id }) => open.has(id)),
-    cameras,
-    currency,
-  );
-  return offers.map((offer) =>
-    offer.id === recommended?.id && !offer.mark
-      ? { ...offer, mark: { kind: 'recommended', text: copy.fitsYou } }
-      : offer,
-  );
+function markText({ plan, mark }: PlanOffer, words: Words): PlanOfferText['mark'] {
+  const copy = words.copy('plans');
+  switch (mark) {
+    case 'today':
+      return { kind: mark, text: plan.isLegacy ? copy.markOlder : copy.markToday };
+    case 'recommended':
+      return { kind: mark, text: copy.fitsYou };
+    case undefined:
+      return undefined;
+  }
+}
+
+function choiceText(offer: PlanOffer, facts: PageFacts, words: Words): OfferChoice | undefined {
+  const copy = words.copy('plans');
+  const { plan, choice, isSelected } = offer;
+  const isToday = offer.mark === 'today';
+  switch (choice?.kind) {
+    case undefined:
+      return undefined;
+    case 'signIn': {
+      const { promoCode } = facts;
+      const redirectUri = chooserPath({ planId: plan.id, promoCode, seenPrice: offer.priceMark });
+      return { kind: 'signIn', href: pathTo('signIn', { redirectUri }), text: copy.signInToChoose };
+    }
+    case 'closed':
+      return { kind: 'closed', ...closedText(choice.why, isToday, words) };
+    case 'open':
+      return {
+        kind: 'open',
+        text: isToday ? copy.currentPlan : selectText(offer, words),
+        selectedText: isToday ? copy.currentPlan : copy.selected,
+        isSelected,
+        isToday,
+        isLegacy: plan.isLegacy,
+      };
+  }
+}
+
+function closedText(
+  why: Extract<PlanOffer['choice'], { kind: 'closed' }>['why'],
+  isToday: boolean,
+  words: Words,
+): Pick<Extract<OfferChoice, { kind: 'closed' }>, 'text' | 'why'> {
+  const copy = words.copy('plans');
+  switch (why) {
+    // The alert above the plans says why.
+    case 'account':
+      return { text: isToday ? copy.currentPlan : copy.notAvailable, why: undefined };
+    case 'current':
+      return { text: copy.currentPlan, why: undefined };
+    case 'pending':
+      return { text: copy.changePending, why: undefined };
+    case 'notOffered':
+      return { text: copy.notAvailable, why: copy.whyNotOffered };
+    case 'noPrice':
+      return { text: copy.notAvailable, why: copy.whyNoPrice };
+  }
+}
+
+function selectText(offer: PlanOffer, words: Words): string {
+  const copy = words.copy('plans');
+  const { price, per } = offerPriceText(offer, words);
+  const withCycle = withPeriod(price, per, words);
+  return words.brand.features.priceOnPlanButtons && withCycle !== undefined
+    ? fillIn(copy.priceForDevices, { price: withCycle, count: offer.plan.deviceQuantity })
+    : copy.select;
+}
+
+/** Returns how a plan differs from the current one, each difference in a few words; the price comes first. */
+export function differencesText({ price, cameras, history }: PlanComparison, words: Words): PlanDifference[] {
+  const copy = words.copy('plans');
+  const differences: PlanDifference[] = [];
+  if (price) differences.push(priceDifference(price, words));
+  if (cameras !== undefined)
+    differences.push({
+      text: fillIn(cameras > 0 ? copy.moreCameras : copy.fewerCameras, { count: Math.abs(cameras) }),
+      direction: cameras > 0 ? 'up' : 'down',
+    });
+  if (history?.kind === 'days')
+    differences.push({
+      text: fillIn(history.days > 0 ? copy.moreDays : copy.fewerDays, { count: Math.abs(history.days) }),
+      direction: history.days > 0 ? 'up' : 'down',
+    });
+  if (history?.kind === 'instead')
+    differences.push({
+      text: insteadText(history, words),
+      direction: hoursOf(history.after) > hoursOf(history.before) ? 'up' : 'down',
+    });
+  return differences;
+}
+
+function priceDifference(price: NonNullable<PlanComparison['price']>, words: Words): PlanDifference {
+  const copy = words.copy('plans');
+  if (price.kind === 'instead') {
+    const { each } = words.copy('price');
+    const after = priceText(words.money(price.after), price.afterCycle, each);
+    const before = priceText(words.money(price.before), price.beforeCycle, each);
+    return { text: fillIn(copy.otherMoney, { after, before }), direction: undefined };
+  }
+  const isMore = price.kind === 'more';
+  const amount = words.money(price.by);
+  const text = fillIn(isMore ? copy.moreMoney : copy.lessMoney, { amount, count: price.cycle });
+  return { text, direction: isMore ? 'up' : 'down' };
+}
+
+function insteadText(history: { before: Retention; after: Retention }, words: Words): string {
+  const copy = words.copy('plans');
+  const before = spanText(history.before, words);
+  const after = spanText(history.after, words);
+  if (after === undefined) return fillIn(copy.historyToNone, { before: before ?? '' });
+  return before === undefined
+    ? fillIn(copy.historyFromNone, { after })
+    : fillIn(copy.otherHistory, { after, before });
+}
+
+/** Returns how long video is kept, such as `24 hours` or `30 days`; undefined where it is not kept. */
+export function spanText(span: Retention, words: Words): string | undefined {
+  const { hours, days } = words.copy('plans');
+  return retentionText(span, { none: undefined, hours, days });
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { byDeviceName } from '../../domain/devices/covered-devices.ts';
 import { quoteFields } from '../../domain/orders/order-quote.ts';
-import { canResume, isResumed, resumeIntent } from '../../domain/plans/resumed-plan.ts';
+import { canResume, isResumed, type Leaving, resumeIntent } from '../../domain/plans/resumed-plan.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
@@ -109,7 +109,11 @@ function keepText(
     subscription,
     plans,
     modelNames,
-  }: { subscription: Subscription; plans: readonly Plan[]; modelNames: ReadonlyMap<string, string> },
+  }: {
+    subscription: Subscription & Leaving;
+    plans: readonly Plan[];
+    modelNames: ReadonlyMap<string, string>;
+  },
   orderContext: OrderContext,
   context: RequestContext,
 ): ResumePlanText {

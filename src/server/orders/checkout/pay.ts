@@ -5,7 +5,7 @@ import { changeName } from '../../../domain/orders/order-draft.ts';
 import { checkoutPath, successPath } from '../../../domain/orders/after-order.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
 import { pathTo } from '../../../domain/pages/path-to.ts';
-import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
+import { hasCardOnFile } from '../../account/account-money.ts';
 import { checkoutSession } from '../checkout-session.ts';
 import { placeOrder } from '../../account/place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';

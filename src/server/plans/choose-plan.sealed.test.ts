@@ -3,7 +3,7 @@ import { aContext } from '../../../tests/support/fake-env.ts';
 import { aPlan } from '../../../tests/support/platform-fixtures.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { sealChoices, seenChoice } from './seen-choices.ts';
+import { sealChoices, seenChoice } from './choose-plan.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
+import { choiceOutcome, lossToAccept } from './choice-outcome.ts';
+
+const brand = {
+  flow: 'portal' as const,
+  features: { downgradeComparesNames: false, freeHistoryHours: 24 },
+  planCodes,
+};
+const devices = [aDevice('1'), aDevice('2')];
+const small = aPlan({ id: 'small', code: 'small_m', name: 'Small', billingOrder: 10, deviceQuantity: 1 });
+const large = aPlan({ id: 'large', code: 'large_m', name: 'Large', billingOrder: 30 });
+const account = {
+  subscriptions: [aSubscription({ deviceIds: ['1', '2'] })],
+  devices,
+  available: [aPlan(), small, large],
+};
+
+test.each([
+  ['an upgrade asks nothing', large, { kind: 'change', asks: null, intent: { step: 'orderSummary' } }],
+  ['a downgrade asks for the cameras it loses', small, { kind: 'change', asks: 1 }],
+  ['the current plan is refused', aPlan(), { kind: 'refused', why: 'current' }],
+  [
+    'a plan that is not for sale is refused',
+    aPlan({ id: 'x', code: 'x' }),
+    { kind: 'refused', why: 'notOffered' },
+  ],
+])('%s', (_what, toPlan, expected) => {
+  expect(choiceOutcome({ account, hasBillingInfo: true }, toPlan, brand)).toMatchObject(expected);
+});
+
+test('without a card, the card form comes next', () => {
+  expect(choiceOutcome({ account, hasBillingInfo: false }, large, brand)).toMatchObject({
+    intent: { step: 'billing' },
+  });
+});
+
+test('only a downgrade that can be taken has a loss to accept', () => {
+  expect(lossToAccept(account, small, brand)?.cameras).toEqual({ kind: 'some', lost: 1, of: 2 });
+  expect([large, aPlan()].map((plan) => lossToAccept(account, plan, brand))).toEqual([undefined, undefined]);
+});
