@@ -3,8 +3,8 @@ import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { withoutIsolates } from '../../domain/text/bidi.ts';
 import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import { changeText } from './change-log-text.ts';
-import { changeLogPage } from './change-log-page.ts';
+import { readChangeLog } from '../account/account-reader.ts';
+import { changeLogText, changeText } from './change-log-text.ts';
 import { wordsFor } from '../request/words.ts';
 
 const context = aContext('https://account.otis.example/plan-record');
@@ -200,8 +200,8 @@ test('a change log that cannot be read is no empty one', async () => {
   };
   const pageOf = async (changeLog: LoggedChange[] | null) => {
     Object.assign(env, { ACCOUNTS: { getByName: () => ({ changeRecord: async () => changeLog }) } });
-    const { page } = await changeLogPage(aContext(context.url.href, {}, atMs, env), session);
-    return page.kind;
+    const there = aContext(context.url.href, {}, atMs, env);
+    return changeLogText(await readChangeLog(there, session), session.person, there).page.kind;
   };
   expect(await pageOf(null)).toBe('failed');
   expect(await pageOf([])).toBe('empty');

@@ -1,10 +1,13 @@
-import type { Words } from '../request/words.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { ChangeLogProps } from '../../components/plans/change-log.tsx';
-import type { When } from '../../contracts/when.ts';
+import { plainText } from '../../contracts/plain-text.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
 import type { LoggedChange } from '../../domain/orders/change-log.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import { sheetSender } from '../page/sheet-sender.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 import { chargedText } from '../words/receipt-line.ts';
 import { storeLines } from '../words/plan-billing-text.ts';
 import { receiptPlanName } from '../words/plan-names.ts';
@@ -12,27 +15,54 @@ import { receiptRenews } from '../words/price-text.ts';
 
 type ChangeText = Extract<ChangeLogProps['page'], { kind: 'changes' }>['changes'][number];
 
-/** Returns a recorded change in words: what was done and when, what it meant, and the id of the request that sent it. */
-export function changeText(change: LoggedChange, context: Words): ChangeText {
-  const { locale, timeZone } = context;
-  const { atMs, reference } = change;
-  const { requestId } = context.copy('problem');
+/**
+ * Puts the change log of a person into words, the newest change first, with what a sheet of paper says besides. It is
+ * undefined where it could not be read.
+ */
+export function changeLogText(
+  changes: readonly LoggedChange[] | undefined,
+  { name, email }: SessionRecord['person'],
+  context: RequestContext,
+): Pick<ChangeLogProps, 'page' | 'paper'> {
+  const { locale, nowMs, timeZone } = context;
+  const time = exactMomentText(nowMs, locale.format, timeZone);
   return {
-    what: whatText(change, context),
+    page: pageText(changes, context),
+    paper: {
+      from: sheetSender(context),
+      person: [name, plainText(email)],
+      asOf: fillIn(context.copy('changeLog').asOf, { time }),
+    },
+  };
+}
+
+function pageText(changes: readonly LoggedChange[] | undefined, words: Words): ChangeLogProps['page'] {
+  if (changes === undefined) return { kind: 'failed' };
+  if (changes.length === 0) return { kind: 'empty' };
+  return { kind: 'changes', changes: changes.map((change) => changeText(change, words)) };
+}
+
+/** Returns a recorded change in words: what was done and when, what it meant, and the id of the request that sent it. */
+export function changeText(change: LoggedChange, words: Words): ChangeText {
+  const { locale, timeZone } = words;
+  const { atMs, reference } = change;
+  const { requestId } = words.copy('problem');
+  return {
+    what: whatText(change, words),
     at: { text: exactMomentText(atMs, locale.format, timeZone), iso: new Date(atMs).toISOString() },
-    means: [...meaning(change, context), ...elsewhereOf(change, context)],
+    means: [...meaning(change, words), ...elsewhereOf(change, words)],
     reference: reference === undefined ? undefined : fillIn(requestId, { requestId: reference }),
   };
 }
 
-function whatText(change: LoggedChange, context: Words): string {
-  const copy = context.copy('changeLog');
+function whatText(change: LoggedChange, words: Words): string {
+  const copy = words.copy('changeLog');
   switch (change.kind) {
     case 'order': {
       const { keeps, receipt } = change;
       return keeps
         ? fillIn(copy.kept, { plan: receipt.planName })
-        : fillIn(copy.ordered, { plan: receiptPlanName(receipt, context) });
+        : fillIn(copy.ordered, { plan: receiptPlanName(receipt, words) });
     }
     case 'cancelPlan':
       return change.plan === null ? copy.cancelledUnnamed : fillIn(copy.cancelled, { plan: change.plan });
@@ -42,27 +72,27 @@ function whatText(change: LoggedChange, context: Words): string {
     }
     case 'migrate':
       return change.plan === null
-        ? context.copy('myPlan').landedMigrateTitle
+        ? words.copy('myPlan').landedMigrateTitle
         : fillIn(copy.moved, { plan: change.plan });
   }
 }
 
 /** The plans that a store bills besides: the change did not end them. */
-function elsewhereOf(change: LoggedChange, context: Words): string[] {
+function elsewhereOf(change: LoggedChange, words: Words): string[] {
   const billed = 'elsewhere' in change ? (change.elsewhere ?? []) : [];
-  return storeLines(billed, context).map(({ text }) => text);
+  return storeLines(billed, words).map(({ text }) => text);
 }
 
 /** What a change meant for money, and until when, a line each: the sentences that its own page and My Plan said. */
-function meaning(change: LoggedChange, context: Words): string[] {
+function meaning(change: LoggedChange, words: Words): string[] {
   switch (change.kind) {
     case 'order': {
-      const sentences = [...beginning(change, context), ...charges(change.receipt, context)];
-      const next = nextCharge(change.receipt, context);
-      return [oneAfterAnother(sentences, context.locale.language), ...(next === undefined ? [] : [next])];
+      const sentences = [...beginning(change, words), ...charges(change.receipt, words)];
+      const next = nextCharge(change.receipt, words);
+      return [oneAfterAnother(sentences, words.locale.language), ...(next === undefined ? [] : [next])];
     }
     case 'cancelPlan':
-      return [ending(change, context)];
+      return [ending(change, words)];
     case 'saveDevices':
     case 'migrate':
       return [];
@@ -71,41 +101,37 @@ function meaning(change: LoggedChange, context: Words): string[] {
 
 function ending(
   { plan, until, inTrial }: Extract<LoggedChange, { kind: 'cancelPlan' }>,
-  context: Words,
+  words: Words,
 ): string {
-  const copy = context.copy('cancel');
+  const copy = words.copy('cancel');
   if (until === null) return inTrial ? copy.chargeTrial : copy.chargePaid;
-  const date = day(until, context);
+  const date = words.day(until);
   if (inTrial) return fillIn(copy.confirmTrial, { date });
-  const { cancelledText } = context.copy('myPlan');
+  const { cancelledText } = words.copy('myPlan');
   return plan === null ? copy.chargePaid : fillIn(cancelledText, { plan, date });
 }
 
 /** From when the plan of an order is there; nothing where that is at once. */
-function beginning({ keeps, receipt }: Extract<LoggedChange, { kind: 'order' }>, context: Words): string[] {
-  const myPlan = context.copy('myPlan');
-  const plan = receiptPlanName(receipt, context);
+function beginning({ keeps, receipt }: Extract<LoggedChange, { kind: 'order' }>, words: Words): string[] {
+  const myPlan = words.copy('myPlan');
+  const plan = receiptPlanName(receipt, words);
   if (keeps) return [myPlan.keptText];
-  if (receipt.isTrialNew) return [fillIn(context.copy('order').doneTrial, { plan })];
+  if (receipt.isTrialNew) return [fillIn(words.copy('order').doneTrial, { plan })];
   return receipt.startsAt === null
     ? []
-    : [fillIn(myPlan.orderedLater, { plan, date: day(receipt.startsAt, context) })];
+    : [fillIn(myPlan.orderedLater, { plan, date: words.day(receipt.startsAt) })];
 }
 
-function charges(receipt: OrderReceipt, context: Words): string[] {
-  const charged = chargedText(receipt, context);
-  const renews = receiptRenews(receipt, context);
+function charges(receipt: OrderReceipt, words: Words): string[] {
+  const charged = chargedText(receipt, words);
+  const renews = receiptRenews(receipt, words);
   return renews === undefined ? [charged] : [charged, renews];
 }
 
-function nextCharge({ next, nextChargeAt: at, currency }: OrderReceipt, context: Words): string | undefined {
+function nextCharge({ next, nextChargeAt: at, currency }: OrderReceipt, words: Words): string | undefined {
   if (at === null || !next) return undefined;
-  const copy = context.copy('price');
+  const copy = words.copy('price');
   const { amount: minorUnits, isMost } = next;
-  const amount = context.money({ minorUnits, currency });
-  return fillIn(isMost ? copy.nextMost : copy.next, { amount, date: day(at, context) });
-}
-
-function day(when: When, words: Words): string {
-  return words.day(when);
+  const amount = words.money({ minorUnits, currency });
+  return fillIn(isMost ? copy.nextMost : copy.next, { amount, date: words.day(at) });
 }
