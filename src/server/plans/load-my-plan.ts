@@ -7,6 +7,7 @@ import { pastDueInvoices } from '../../domain/billing/new-card.ts';
 import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { uncoveredDevices } from '../../domain/devices/covered-devices.ts';
 import { accountCountry, accountCurrency } from '../../domain/orders/account-currency.ts';
+import { type PlanCard, planCard } from '../../domain/orders/plan-card.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
@@ -30,7 +31,6 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { settleHostedOrder } from './hosted-order.ts';
 import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
-import { type PlanCard, planCard } from './plan-card.ts';
 
 /** What My Plan shows; `empty` is an account without a plan and without a device. */
 export type MyPlanFacts =

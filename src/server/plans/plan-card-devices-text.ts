@@ -4,6 +4,7 @@ import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { Recommendation } from '../../domain/orders/recommendation.ts';
+import type { PlanCard } from '../../domain/orders/plan-card.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isolate } from '../../domain/text/bidi.ts';
@@ -15,7 +16,6 @@ import type { Words } from '../request/words.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { deviceNamesText } from '../words/device-names-text.ts';
 import { distinctNames } from '../words/plan-names.ts';
-import type { PlanCard } from './plan-card.ts';
 
 type DevicesText = Pick<
   PlanCardText,

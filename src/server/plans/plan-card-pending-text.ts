@@ -2,12 +2,12 @@ import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { PendingPlan } from '../../contracts/plans/subscription.ts';
 import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { PlanCard } from '../../domain/orders/plan-card.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { planStates } from '../../domain/plans/plan-states.ts';
 import type { Words } from '../request/words.ts';
 import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 import { periodText } from '../words/upcoming-charge-text.ts';
-import type { PlanCard } from './plan-card.ts';
 
 /**
  * Says until when the person has a plan, what follows and what it costs, with the link that takes it back; undefined where

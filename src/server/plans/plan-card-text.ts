@@ -1,6 +1,7 @@
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import type { When } from '../../contracts/when.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { PlanCard } from '../../domain/orders/plan-card.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
 import { currentPeriod } from '../../domain/plans/period.ts';
@@ -16,7 +17,6 @@ import { cycleText, priceText } from '../words/price-text.ts';
 import { storeText } from '../words/store-text.ts';
 import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
 import { videoLossText } from '../words/video-loss-text.ts';
-import type { PlanCard } from './plan-card.ts';
 import { pendingText, upcomingText } from './plan-card-pending-text.ts';
 import { cardDevicesText } from './plan-card-devices-text.ts';
 

@@ -1,29 +1,28 @@
-import type { Brand } from '../../brands/brand-schema.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { amountDue } from '../../domain/billing/new-card.ts';
-import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
-import { type Recommendation, recommend } from '../../domain/orders/recommendation.ts';
+import { amountDue } from '../billing/new-card.ts';
+import { coveredDevices, subscribableDevices } from '../devices/covered-devices.ts';
+import { type Recommendation, recommend } from './recommendation.ts';
 import {
   chargePeriod,
   type ChargePeriod,
   type ListPrices,
   type UpcomingCharge,
   upcomingCharge,
-} from '../../domain/orders/upcoming-charge.ts';
-import { canCancel } from '../../domain/plans/cancellation.ts';
-import { isPaid } from '../../domain/plans/current-subscription.ts';
-import { recommendedPlan } from '../../domain/plans/recommended-plan.ts';
-import { canResume } from '../../domain/plans/resumed-plan.ts';
-import { planTerms } from '../../domain/plans/offered-plans.ts';
-import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { canChooseDevices, type PlanMenu, planMenu } from '../../domain/plans/plan-menu.ts';
-import { planStates } from '../../domain/plans/plan-states.ts';
-import { retention, type Retention } from '../../domain/plans/retention.ts';
-import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { VideoLoss } from '../../domain/plans/video-loss.ts';
-import { type Money, priceIn } from '../../domain/text/money.ts';
+} from './upcoming-charge.ts';
+import { canCancel } from '../plans/cancellation.ts';
+import { isPaid } from '../plans/current-subscription.ts';
+import { recommendedPlan } from '../plans/recommended-plan.ts';
+import { canResume } from '../plans/resumed-plan.ts';
+import { planTerms } from '../plans/offered-plans.ts';
+import { isFreePlan, type PlanCodes } from '../plans/plan-codes.ts';
+import { canChooseDevices, type PlanMenu, planMenu } from '../plans/plan-menu.ts';
+import { planStates } from '../plans/plan-states.ts';
+import { retention, type Retention } from '../plans/retention.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import type { VideoLoss } from '../plans/video-loss.ts';
+import { type Money, priceIn } from '../text/money.ts';
 
 /** What is known of an account for the cards of its plans. */
 export type CardAccount = {
@@ -42,7 +41,10 @@ export type CardAccount = {
   /** True where another plan may be recommended. */
   recommends: boolean;
   losses: ReadonlyMap<string, VideoLoss>;
-  brand: Pick<Brand, 'features' | 'planCodes'>;
+  brand: {
+    planCodes: PlanCodes;
+    features: { freeHistoryHours: number; taxInRecurringCharge: boolean };
+  };
 };
 
 /** A subscription with all that its card shows. */
