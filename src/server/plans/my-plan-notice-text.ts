@@ -10,7 +10,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import { changeLogLink } from '../words/change-log-link.ts';
 import { invoiceList } from '../words/invoice-list.ts';
-import { mailLink } from '../words/mail-link.ts';
+import { supportLink } from '../words/mail-link.ts';
 import { notAllText } from '../words/not-all-text.ts';
 import { chargedText, receiptLine } from '../words/receipt-line.ts';
 import { withReferenceSentence } from '../words/reference-sentence.ts';
@@ -101,9 +101,12 @@ function openText({ change, waits, isOverdue, reference }: NoticeOf<'open'>, wor
     return { kind: 'warning', title, text: withReferenceSentence(words, open, reference), link };
   }
   const text = oneAfterAnother([open, copy.openOverdue], words.locale.language);
-  const subject = words.copy('problem').supportSubjectPlain;
-  const link = { href: mailLink(words.brand.support.email, subject), label: copy.openSupport };
-  return { kind: 'warning', title, text: withReferenceSentence(words, text, reference), link };
+  return {
+    kind: 'warning',
+    title,
+    text: withReferenceSentence(words, text, reference),
+    link: supportLink(words),
+  };
 }
 
 function openSentences(

@@ -16,7 +16,7 @@ import type { Words } from '../request/words.ts';
 import { cardText } from '../words/card-text.ts';
 import { historyText } from '../words/history-text.ts';
 import { howToCancel } from '../words/how-to-cancel.ts';
-import { mailLink } from '../words/mail-link.ts';
+import { supportLink } from '../words/mail-link.ts';
 import { cycleText, priceText } from '../words/price-text.ts';
 import { storeText } from '../words/store-text.ts';
 import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
@@ -227,12 +227,10 @@ function stateNoticeText(state: LiveState, words: Words): PlanCardText['notice']
     return { kind: 'info', title, text, link };
   }
   if (notice === null || notice === 'store') return undefined;
-  const subject = words.copy('problem').supportSubjectPlain;
-  const support = { href: mailLink(words.brand.support.email, subject), label: copy.openSupport };
   return {
     kind: notice.tone,
     title: copy[notice.title],
     text: copy[notice.text],
-    link: notice.hasSupport ? support : undefined,
+    link: notice.hasSupport ? supportLink(words) : undefined,
   };
 }

@@ -10,7 +10,7 @@ import type { LossQuestion, LostCameras } from '../../islands/plans/plan-questio
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
-import { mailLink } from '../words/mail-link.ts';
+import { supportLink } from '../words/mail-link.ts';
 import { pendingChangeText } from '../words/pending-change-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import { storeText } from '../words/store-text.ts';
@@ -106,11 +106,6 @@ function alertText(notice: PlansNotice, { again }: ChooserFacts, context: Reques
     case 'leaving':
       return leavingText(notice, context);
   }
-}
-
-function supportLink(words: Words): Alert['link'] {
-  const subject = words.copy('problem').supportSubjectPlain;
-  return { href: mailLink(words.brand.support.email, subject), label: words.copy('myPlan').openSupport };
 }
 
 /** What will follow the current plan, with the link that takes it back. */

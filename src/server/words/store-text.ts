@@ -1,6 +1,6 @@
 import type { Store } from '../../contracts/plans/biller.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { mailLink } from './mail-link.ts';
+import { supportLink } from './mail-link.ts';
 import type { Words } from '../request/words.ts';
 
 const APPLE = 'Apple';
@@ -55,11 +55,7 @@ export function storeText(store: Store, words: Words): StoreText {
 /** Returns the link to the subscriptions of a person at a store, or to the support where nobody knows the store. */
 export function storeLink(store: Store, words: Words): StoreText['link'] {
   const name = storeName(store);
-  if (name === undefined) {
-    const subject = words.copy('problem').supportSubjectPlain;
-    const label = words.copy('myPlan').openSupport;
-    return { href: mailLink(words.brand.support.email, subject), label };
-  }
+  if (name === undefined) return supportLink(words);
   const href = storePages.get(name);
   const { storeLink: label } = words.copy('planBilling');
   return href === undefined ? undefined : { href, label: fillIn(label, { store: name }) };
