@@ -7,7 +7,7 @@ import {
   planCodes,
 } from '../../../tests/support/platform-fixtures.ts';
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
-import { subscriptionsOf } from './subscription.ts';
+import { latestFirst, subscriptionsOf } from './subscription.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const OVER = Date.UTC(2026, 10, 1);
@@ -84,4 +84,14 @@ describe('the subscriptions of an account', () => {
   it('are none where the list is empty', () => {
     expect(read([])).toEqual({ live: [], ended: [] });
   });
+});
+
+it('those that have ended are sorted by their end, the latest first and one without a day last', () => {
+  const { id: _id, ...ended } = { ...aSubscription(), endedAt: null };
+  const sorted = latestFirst([
+    { ...ended, id: 'unknown' },
+    { ...ended, id: 'first', endedAt: '2026-01-31' },
+    { ...ended, id: 'last', endedAt: OVER },
+  ]);
+  expect(sorted.map(({ id }) => id)).toEqual(['last', 'first', 'unknown']);
 });

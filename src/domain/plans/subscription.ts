@@ -1,5 +1,6 @@
 import type { ListedSubscription } from '../../contracts/plans/subscription.ts';
 import type { When } from '../../contracts/when.ts';
+import { momentOf } from '../text/when.ts';
 import { type LiveState, type StateFacts, subscriptionState } from './subscription-state.ts';
 
 /** A plan as a subscription has it. */
@@ -54,4 +55,10 @@ function subscribedPlan(plan: ListedSubscription['plan']): SubscribedPlan {
     billingOrder: billingOrder ?? 1,
     deviceQuantity: deviceQuantity ?? 0,
   };
+}
+
+/** Returns the subscriptions by the day on which they ended, the latest first; one without a day comes last. */
+export function latestFirst(ended: readonly EndedSubscription[]): EndedSubscription[] {
+  const endOf = ({ endedAt }: EndedSubscription) => (endedAt === null ? 0 : momentOf(endedAt));
+  return ended.toSorted((a, b) => endOf(b) - endOf(a));
 }

@@ -12,9 +12,8 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import { withUnsoldPlans } from '../../domain/plans/offered-plans.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import type { EndedSubscription, Subscription } from '../../domain/plans/subscription.ts';
+import { type EndedSubscription, latestFirst, type Subscription } from '../../domain/plans/subscription.ts';
 import { pendingPlan } from '../../domain/plans/subscription-state.ts';
-import { momentOf } from '../../domain/text/when.ts';
 import { takeOtherAccount } from '../access/other-account.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
 import type { AccountReader } from '../account/account-reader.ts';
@@ -29,8 +28,13 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { settleHostedOrder } from './hosted-order.ts';
-import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
+import {
+  billingNotices,
+  changeNotices,
+  flashNotices,
+  type MyPlanNotice,
+  settleHostedOrder,
+} from './my-plan-notices.ts';
 
 /** What My Plan shows; `empty` is an account without a plan and without a device. */
 export type MyPlanFacts =
@@ -241,9 +245,4 @@ function draftOf(
     ({ planId, state }) => planId === plan?.id || pendingPlan(state)?.planCode === plan?.code,
   );
   return planChange && plan && !isPlaced ? { plan, step: planChange.step } : undefined;
-}
-
-function latestFirst(ended: readonly EndedSubscription[]): EndedSubscription[] {
-  const endOf = ({ endedAt }: EndedSubscription) => (endedAt === null ? 0 : momentOf(endedAt));
-  return ended.toSorted((a, b) => endOf(b) - endOf(a));
 }
