@@ -84,8 +84,8 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
   const { planCodes, features } = brand;
   const { plan, state } = subscription;
   const isFree = isFreePlan(plan.code, planCodes);
-  const listed = plans.find(({ id }) => id === subscription.planId);
-  const amount = listed && priceIn(lists.shown(listed).prices, currency);
+  const listedPlan = plans.find(({ id }) => id === subscription.planId);
+  const amount = listedPlan && priceIn(lists.shown(listedPlan).prices, currency);
   const upcoming = upcomingCharge(subscription, plans, { currency, planCodes, lists });
   const covered = coveredDevices(subscription, devices);
   const uncovered = subscription === cardWithUncovered(account) ? account.uncovered : [];
@@ -97,7 +97,7 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
       upcoming,
       period: chargePeriod(upcoming, state, { lists, isWithTax: features.taxInRecurringCharge }),
     },
-    price: amount && { amount, months: listed.billingCycle },
+    price: amount && { amount, months: listedPlan.billingCycle },
     due: owedFor(subscription, account),
     loss: losses.get(subscription.id),
     retention: retention(plan, { isFree, freeHistoryHours: features.freeHistoryHours }),

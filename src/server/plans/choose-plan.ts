@@ -141,17 +141,17 @@ export async function loadPlanChoice(
   brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
 ): Promise<AccountToChoose> {
-  const read = await readAccount(reader, brand, nowMs, {
+  const result = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     // Nothing is ordered where one is missing, so nothing is chosen either.
     needsAllSubscriptions: true,
   });
-  if (read.kind === 'failed') {
-    if (read.failure.kind === 'signedOut') return { kind: 'ended' };
-    return { kind: read.fact === 'devices' ? 'noDevices' : 'unavailable' };
+  if (result.kind === 'failed') {
+    if (result.failure.kind === 'signedOut') return { kind: 'ended' };
+    return { kind: result.fact === 'devices' ? 'noDevices' : 'unavailable' };
   }
-  const subscriptions = mergedSubscriptions(read.account.subscriptions, brand.planCodes);
-  return { kind: 'account', account: { ...read.account, subscriptions } };
+  const subscriptions = mergedSubscriptions(result.account.subscriptions, brand.planCodes);
+  return { kind: 'account', account: { ...result.account, subscriptions } };
 }
 
 /**
@@ -179,7 +179,7 @@ export async function seenChoice(
   sealed: string | undefined,
   planId: string,
 ): Promise<ChoiceOutcome | undefined> {
-  const seen = await seenNote.open(context, sealed);
-  if (seen?.account !== person.accountId) return undefined;
-  return Object.hasOwn(seen.choices, planId) ? seen.choices[planId] : undefined;
+  const note = await seenNote.open(context, sealed);
+  if (note?.account !== person.accountId) return undefined;
+  return Object.hasOwn(note.choices, planId) ? note.choices[planId] : undefined;
 }

@@ -99,28 +99,28 @@ export async function readMyPlan(
   brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
   nowMs: number,
 ): Promise<MyPlanAccount> {
-  const read = await readAccount(reader, brand, nowMs, {
+  const result = await readAccount(reader, brand, nowMs, {
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing', 'invoices', 'country', 'catalogue', 'modelNames'],
     optionalWithinMs: OPTIONAL_MS,
   });
-  if (read.kind === 'failed') {
-    if (read.failure.kind === 'signedOut') return { kind: 'signIn', reason: 'ended' };
-    return read.fact === 'devices' ? { kind: 'noDevices' } : { kind: 'signIn', reason: 'unavailable' };
+  if (result.kind === 'failed') {
+    if (result.failure.kind === 'signedOut') return { kind: 'signIn', reason: 'ended' };
+    return result.fact === 'devices' ? { kind: 'noDevices' } : { kind: 'signIn', reason: 'unavailable' };
   }
-  const { account } = read;
+  const { account } = result;
   const { subscriptions, available, catalogue, devices } = account;
-  const ended = latestFirst(read.ended);
+  const ended = latestFirst(result.ended);
   // One that could not be read may be running.
-  if (subscriptions.length === 0 && !read.hasAllPlans) return { kind: 'signIn', reason: 'unavailable' };
+  if (subscriptions.length === 0 && !result.hasAllPlans) return { kind: 'signIn', reason: 'unavailable' };
   if (subscriptions.length === 0) return { kind: 'noPlan', hasDevices: devices.length > 0, ended };
   return {
     kind: 'plans',
     account,
     subscriptions: mergedSubscriptions(subscriptions, brand.planCodes),
     plans: withUnsoldPlans(available, catalogue),
-    listed: read.hasAllPlans ? read.listed : undefined,
-    isComplete: read.isComplete,
+    listed: result.hasAllPlans ? result.listed : undefined,
+    isComplete: result.isComplete,
     ended,
   };
 }
@@ -140,29 +140,29 @@ export async function loadMyPlan(
     platform: platformOf(context, session),
     openChange: async () => (await changeStatus).open,
   };
-  const read = await readMyPlan(reader, brand, nowMs);
-  const changes = await closeShownChange(context, session, await changeStatus, listedOf(read));
-  if (read.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
-  if (read.kind === 'signIn')
+  const myPlan = await readMyPlan(reader, brand, nowMs);
+  const changes = await closeShownChange(context, session, await changeStatus, listedSubscriptions(myPlan));
+  if (myPlan.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
+  if (myPlan.kind === 'signIn')
     return redirectTo({
-      to: pathTo('signIn', { redirectUri: pathTo('myPlan'), reason: read.reason }),
-      cookies: read.reason === 'ended' ? await endRefusedSession(context) : [],
-      appMessages: read.reason === 'unavailable' ? [flowError('unavailable')] : [],
+      to: pathTo('signIn', { redirectUri: pathTo('myPlan'), reason: myPlan.reason }),
+      cookies: myPlan.reason === 'ended' ? await endRefusedSession(context) : [],
+      appMessages: myPlan.reason === 'unavailable' ? [flowError('unavailable')] : [],
     });
-  const own = read.kind === 'plans' ? read.account.subscriptions : [];
-  const hosted = await settleHostedOrder(context, session, own);
+  const accountPlans = myPlan.kind === 'plans' ? myPlan.account.subscriptions : [];
+  const hosted = await settleHostedOrder(context, session, accountPlans);
   const appMessages = [...messagesOfOutcomes(changes), ...hosted.appMessages];
   const otherAccount = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
-  const ofChanges = [...changeNotices(changes, own, context), ...hosted.notices];
-  if (read.kind === 'noPlan') {
-    const shown = { subscriptions: [], devices: [] };
-    const notices = [...otherAccount, ...ofChanges, ...flashNotices(flash.change, shown, brand)];
+  const ofChanges = [...changeNotices(changes, accountPlans, context), ...hosted.notices];
+  if (myPlan.kind === 'noPlan') {
+    const nothing = { subscriptions: [], devices: [] };
+    const notices = [...otherAccount, ...ofChanges, ...flashNotices(flash.change, nothing, brand)];
     // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.
     const isCertain =
       !changes.open && hosted.notices.length === 0 && changes.news.every(({ kind }) => kind === 'made');
-    return loaded(withoutPlan(read, notices, isCertain), { appMessages });
+    return loaded(withoutPlan(myPlan, notices, isCertain), { appMessages });
   }
-  const { account, subscriptions, plans, ended } = read;
+  const { account, subscriptions, plans, ended } = myPlan;
   rememberBasis(context, session, account);
   // No change begins while another one is open, and a sent one needs no reminder to finish it.
   const isOpen = changes.open !== null || hosted.notices.length > 0;
@@ -170,7 +170,7 @@ export async function loadMyPlan(
   const cardAccount = {
     subscriptions,
     devices: account.devices,
-    uncovered: uncoveredDevices(own, account.devices),
+    uncovered: uncoveredDevices(accountPlans, account.devices),
     modelNames: account.modelNames,
     plans,
     offered: account.available,
@@ -183,7 +183,7 @@ export async function loadMyPlan(
       brandCurrencies: brand.currencies,
     }),
     lists: shownPrice(brand, accountCountry(account.country, context.country), subscriptions),
-    recommends: brand.features.recommendations && !isOpen && read.isComplete,
+    recommends: brand.features.recommendations && !isOpen && myPlan.isComplete,
     losses: await videoLosses(context, session, { ...account, subscriptions }),
     brand,
   };
@@ -196,7 +196,7 @@ export async function loadMyPlan(
   const facts: MyPlanFacts = {
     kind: 'plans',
     notices: [
-      ...(read.isComplete ? [] : [{ kind: 'incomplete' as const }]),
+      ...(myPlan.isComplete ? [] : [{ kind: 'incomplete' as const }]),
       ...otherAccount,
       ...ofChanges,
       ...flashNotices(flash.change, { subscriptions, devices: account.devices }, brand),
@@ -211,9 +211,9 @@ export async function loadMyPlan(
 }
 
 /** The subscriptions that the platform lists, where all of them could be read; undefined otherwise. */
-function listedOf(read: MyPlanAccount): readonly Subscription[] | undefined {
-  if (read.kind === 'plans') return read.listed;
-  return read.kind === 'noPlan' ? [] : undefined;
+function listedSubscriptions(myPlan: MyPlanAccount): readonly Subscription[] | undefined {
+  if (myPlan.kind === 'plans') return myPlan.listed;
+  return myPlan.kind === 'noPlan' ? [] : undefined;
 }
 
 /** My Plan of a person without a plan: the notices, and the plans that they had. */

@@ -53,12 +53,12 @@ export async function loadResumePlan(
   const { planCodes, features } = context.brand;
   const subscriptionId = url.searchParams.get('subscriptionId');
   foreseeResuming(session, platform, subscriptionId);
-  const [read, modelNames] = await Promise.all([
+  const [result, modelNames] = await Promise.all([
     readOrderAccount(accountReader(context, session, platform), customer, nowMs),
     deviceModelNames(context, session),
   ]);
-  if (read.kind === 'failed') return leadsAway(context, read.failure, read.operation === 'devices');
-  const { account } = read;
+  if (result.kind === 'failed') return leadsAway(context, result.failure, result.operation === 'devices');
+  const { account } = result;
   rememberBasis(context, session, account);
   const subscriptions = account.subscriptions.filter(
     ({ id }) => subscriptionId === null || id === subscriptionId,

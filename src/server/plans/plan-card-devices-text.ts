@@ -49,8 +49,8 @@ export function cardDevicesText(card: PlanCard, context: Context): DevicesText {
   };
 }
 
-function chips(devices: readonly Device[], named: boolean, { modelNames }: PlanCard, { copy }: Words) {
-  return deviceChipsText(devices, modelNames, copy('devices'), { named });
+function chips(devices: readonly Device[], areNamed: boolean, { modelNames }: PlanCard, { copy }: Words) {
+  return deviceChipsText(devices, modelNames, copy('devices'), { named: areNamed });
 }
 
 function countText(used: number, allowed: number, words: Words): string {

@@ -28,14 +28,14 @@ export async function resumePlan(
 ): Promise<FormLead> {
   const { subscriptionId, version, key } = form;
   const { planCodes } = context.brand;
-  const read = await readAccount(accountReader(context, session), context.brand, context.nowMs, {
+  const result = await readAccount(accountReader(context, session), context.brand, context.nowMs, {
     required: ['subscriptions', 'devices'],
   });
-  if (read.kind === 'failed')
-    return read.failure.kind === 'signedOut'
-      ? signInAgain(context, read.failure, pathTo('resumePlan', { subscriptionId }))
+  if (result.kind === 'failed')
+    return result.failure.kind === 'signedOut'
+      ? signInAgain(context, result.failure, pathTo('resumePlan', { subscriptionId }))
       : pathTo('resumePlan', { subscriptionId, notice: 'failed' });
-  const { subscriptions, devices } = read.account;
+  const { subscriptions, devices } = result.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
   // The same form was sent before, and that request has kept the plan.
   if (subscription && isResumed(subscription, planCodes))
