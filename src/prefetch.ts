@@ -1,13 +1,13 @@
-import { historyOrRedirect } from './server/billing/history-page.ts';
+import { historyOrRedirect } from './server/billing/load-history.ts';
 import { cardSavedNote } from './server/billing/billing-notes.ts';
-import { yearPage } from './server/billing/year-page.ts';
-import { paymentOrRedirect } from './server/billing/payment-page.ts';
+import { yearPage } from './server/billing/load-year.ts';
+import { paymentOrRedirect } from './server/billing/load-payment.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { loadMyPlan, takeMyPlanFlash } from './server/plans/load-my-plan.ts';
 import { isPrefetched } from './domain/pages/find-page.ts';
 import type { PrefetchedPage, PageName } from './domain/pages/page-name.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
-import { type BillingPage, billingPage, mustBuffer } from './server/billing/billing-page.ts';
+import { type BillingPage, billingPage, mustBuffer } from './server/billing/load-billing.ts';
 import { type CheckoutFacts, loadCheckout } from './server/orders/checkout/load-checkout.ts';
 import { walletLibraries } from './server/orders/checkout/wallet-setup.ts';
 import { loadOrderSummary, type OrderSummaryFacts } from './server/orders/load-order-summary.ts';

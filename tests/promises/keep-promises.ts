@@ -22,7 +22,7 @@ import { receiptText } from '../../src/server/orders/receipt-text.ts';
 import { changeText } from '../../src/server/plans/change-log-text.ts';
 import { loadMyPlan } from '../../src/server/plans/load-my-plan.ts';
 import { myPlanText } from '../../src/server/plans/my-plan-text.ts';
-import { paymentPage } from '../../src/server/billing/payment-page.ts';
+import { paymentPage } from '../../src/server/billing/load-payment.ts';
 import { byDiagonals, PairsLeft } from '../support/pairs-left.ts';
 import { isUsual } from '../support/suite.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';

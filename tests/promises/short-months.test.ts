@@ -5,7 +5,7 @@ import { DAY_MS } from '../../src/sandbox/world/clock.ts';
 import { afterMonths } from '../../src/sandbox/world/months.ts';
 import { brandOf } from '../../src/sandbox/world/world.fixture.ts';
 import { payment } from '../../src/copy/en/billing/payment.ts';
-import { paymentPage } from '../../src/server/billing/payment-page.ts';
+import { paymentPage } from '../../src/server/billing/load-payment.ts';
 import { calendarFile } from '../../src/server/calendar/calendar-file.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';

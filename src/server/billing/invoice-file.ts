@@ -4,7 +4,7 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { invoicePage } from './invoice-page.ts';
+import { invoicePage } from './load-invoice.ts';
 import { drawInvoice } from './pdf/draw-invoice.ts';
 import { type ReadFile, readFonts } from './pdf/font-files.ts';
 import { invoiceSheet, textsByWeight } from './pdf/invoice-sheet.ts';

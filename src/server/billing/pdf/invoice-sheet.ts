@@ -1,5 +1,5 @@
 import type { BillLine } from '../../../components/orders/order-cost.tsx';
-import type { InvoicePage } from '../invoice-page.ts';
+import type { InvoicePage } from '../load-invoice.ts';
 import { PLATFORM_LANGUAGE } from '../../../domain/text/platform-words.ts';
 import { letterSegmenter } from '../../../domain/text/intl.ts';
 import type { Palette } from '../../../brands/theme.ts';

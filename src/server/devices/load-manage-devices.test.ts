@@ -4,7 +4,7 @@ import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { WireDevice } from '../../contracts/devices/device.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { manageDevicesPage } from './manage-devices-page.ts';
+import { manageDevicesPage } from './load-manage-devices.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 const device = (deviceId: string, name: string | null, more: Partial<WireDevice> = {}): WireDevice => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { testPlatform } from '../../../tests/support/test-platform.ts';
-import { historyPage } from './history-page.ts';
+import { historyPage } from './load-history.ts';
 
 test.each([
   ['"12"', '$0.12'],
