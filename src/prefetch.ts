@@ -1,7 +1,8 @@
 import { historyOrRedirect } from './server/billing/load-history.ts';
 import { cardSavedNote } from './server/billing/billing-notes.ts';
 import { yearPage } from './server/billing/load-year.ts';
-import { paymentOrRedirect } from './server/billing/load-payment.ts';
+import { loadPayment } from './server/billing/load-payment.ts';
+import { accountReader } from './server/account/account-reader.ts';
 import { platformOf } from './server/platform/platform-of.ts';
 import { loadMyPlan, takeMyPlanFlash } from './server/plans/load-my-plan.ts';
 import { isPrefetched } from './domain/pages/find-page.ts';
@@ -30,7 +31,7 @@ export type Prefetched<Page> = { loading: Promise<Page>; prefetched: Settled<Pag
  */
 type Contents = {
   myPlan: Awaited<ReturnType<typeof loadMyPlan>>;
-  payment: Awaited<ReturnType<typeof paymentOrRedirect>>;
+  payment: Awaited<ReturnType<typeof loadPayment>>;
   history: Awaited<ReturnType<typeof historyOrRedirect>>;
   year: Awaited<ReturnType<typeof yearPage>>;
   orderSummary: Loaded<OrderSummaryFacts | RedirectPage>;
@@ -88,7 +89,7 @@ export async function prefetchPage(
       // A message that is shown once is removed by a header of the response. The response then waits until the message
       // is in the page.
       const showsFlash = (await cardSavedNote.read(context, session)) !== undefined;
-      const loading = paymentOrRedirect(context, session);
+      const loading = loadPayment(context, session, accountReader(context, session));
       return {
         pages: { payment: showsFlash ? await loadBuffered(loading) : await loadStreamed(loading, waitMs) },
       };

@@ -22,7 +22,8 @@ import { receiptText } from '../../src/server/orders/receipt-text.ts';
 import { changeText } from '../../src/server/plans/change-log-text.ts';
 import { loadMyPlan } from '../../src/server/plans/load-my-plan.ts';
 import { myPlanText } from '../../src/server/plans/my-plan-text.ts';
-import { paymentPage } from '../../src/server/billing/load-payment.ts';
+import { loadPayment } from '../../src/server/billing/load-payment.ts';
+import { paymentText } from '../../src/server/billing/payment-text.ts';
 import { byDiagonals, PairsLeft } from '../support/pairs-left.ts';
 import { isUsual } from '../support/suite.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
@@ -33,9 +34,10 @@ const SOON_MS = 60_000;
 const LATEST_MS = 3 * DAY_MS;
 
 /** The lines of Upcoming Payment on /payment. */
-async function upcoming(desk: PromiseDesk): Promise<string[]> {
-  const { page } = await paymentPage(desk.context(), desk.session, desk.reader);
-  return page.kind === 'known' ? page.upcoming : [];
+async function upcoming(desk: PromiseDesk): Promise<readonly string[]> {
+  const context = desk.context();
+  const { page } = await loadPayment(context, desk.session, desk.reader);
+  return page.kind === 'payment' ? paymentText(page, context).upcoming : [];
 }
 
 /** The line that /payment must show for a charge. */

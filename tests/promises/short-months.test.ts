@@ -5,7 +5,8 @@ import { DAY_MS } from '../../src/sandbox/world/clock.ts';
 import { afterMonths } from '../../src/sandbox/world/months.ts';
 import { brandOf } from '../../src/sandbox/world/world.fixture.ts';
 import { payment } from '../../src/copy/en/billing/payment.ts';
-import { paymentPage } from '../../src/server/billing/load-payment.ts';
+import { loadPayment } from '../../src/server/billing/load-payment.ts';
+import { paymentText } from '../../src/server/billing/payment-text.ts';
 import { calendarFile } from '../../src/server/calendar/calendar-file.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
@@ -41,8 +42,8 @@ async function toldDays(desk: PromiseDesk) {
 /** Of each line of /payment, and of the same day in the calendar file: whether it says "about". */
 async function saidDays(desk: PromiseDesk): Promise<boolean[]> {
   const context = desk.context();
-  const { page } = await paymentPage(context, desk.session, desk.reader);
-  const upcomingCharges = page.kind === 'known' ? page.upcomingCharges : undefined;
+  const { page } = await loadPayment(context, desk.session, desk.reader);
+  const upcomingCharges = page.kind === 'payment' ? paymentText(page, context).upcomingCharges : undefined;
   const onPage = [...(upcomingCharges?.lines ?? []), ...(upcomingCharges?.more?.lines ?? [])];
   const file = await calendarFile(context, desk.session, 'payments');
   const events = readCalendar(file instanceof Response ? await file.text() : '');

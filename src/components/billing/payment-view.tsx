@@ -12,7 +12,8 @@ import {
 } from './upcoming-charges-list.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 
-export type PaymentViewProps = {
+/** Payment in words. */
+export type PaymentText = {
   /** What is on file: a card, or PayPal. */
   heading: string;
   /** `image` is the URL of the card brand's picture; undefined for an unknown brand. PayPal has no number. */
@@ -42,6 +43,9 @@ export type PaymentViewProps = {
   pastDue: { title: string; text: string; links: readonly { href: string; label: string }[] } | undefined;
   /** The message after the card was saved. */
   saved: string | undefined;
+};
+
+export type PaymentViewProps = PaymentText & {
   words: LastInvoicesProps['words'] &
     UpcomingChargesListProps['words'] &
     Pick<
@@ -138,7 +142,7 @@ export function PaymentView(props: PaymentViewProps) {
   );
 }
 
-function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: string }): ReactNode {
+function CardLine({ card, noCard }: Pick<PaymentText, 'card'> & { noCard: string }): ReactNode {
   if (!card) return <p className="muted">{noCard}</p>;
   if (card.number === undefined) return <p>{card.name}</p>;
   return (
@@ -156,7 +160,7 @@ function PastDue({
   change,
   updateCard,
 }: {
-  pastDue: NonNullable<PaymentViewProps['pastDue']>;
+  pastDue: NonNullable<PaymentText['pastDue']>;
   change: string | undefined;
   updateCard: string;
 }) {

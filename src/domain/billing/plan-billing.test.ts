@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aState, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { invoice } from '../../contracts/billing/invoice.ts';
 import type { Store } from '../../contracts/plans/biller.ts';
-import { accountBilling, owedOf, planBilling, storeBillings } from './plan-billing.ts';
+import { accountBilling, isBilledByStoresAlone, owedOf, planBilling, storeBillings } from './plan-billing.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
 
 const SOON = Date.parse('2026-12-10T10:00:00Z');
@@ -86,6 +86,17 @@ test('only what a store bills goes on whatever is done here', () => {
     ['Premium', { kind: 'apple' }],
     ['Basic', google],
   ]);
+});
+
+test.each([
+  ['no plan', [], false],
+  ['one of a store', [held(aState.apple())], true],
+  ['plans of two stores', [held(aState.apple()), held(aState.apple({ by: google }))], true],
+  ['one of a store and one of the brand', [held(aState.apple()), held(aState.running())], false],
+])('whether stores alone bill an account with a free plan and %s', (_, paid, isAlone) => {
+  const free = aSubscription({ state: { kind: 'free' }, plan: { code: 'free' } });
+  const codes = { free: ['free'], none: [], excluded: [] };
+  expect(isBilledByStoresAlone([free, ...paid], codes)).toBe(isAlone);
 });
 
 describe('what is owed', () => {

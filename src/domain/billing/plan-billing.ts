@@ -1,6 +1,8 @@
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { AccountBilling, Owed, PlanBilling, StoreBilling } from '../../contracts/stored/plan-billing.ts';
 import { amountDue, pastDueInvoices } from './new-card.ts';
+import { isPaid } from '../plans/current-subscription.ts';
+import type { PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { type DueCharge, type LiveState, statedCharge } from '../plans/subscription-state.ts';
 import type { Coming } from '../text/when.ts';
@@ -51,6 +53,15 @@ export function storeBillings(
   return subscriptions.flatMap(({ plan: { name }, state }) =>
     state.kind === 'billedElsewhere' ? [storeBillingOf(name, state)] : [],
   );
+}
+
+/** True where stores bill every paid plan. */
+export function isBilledByStoresAlone(
+  subscriptions: readonly Pick<Subscription, 'plan' | 'state'>[],
+  codes: PlanCodes,
+): boolean {
+  const paid = subscriptions.filter((subscription) => isPaid(subscription, codes));
+  return paid.length > 0 && paid.every(({ state }) => state.kind === 'billedElsewhere');
 }
 
 /** Says how all of an account is billed. `invoices` is undefined where they could not be read. */
