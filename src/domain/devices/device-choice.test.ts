@@ -6,7 +6,7 @@ const asked = (changes: Partial<DeviceChoiceInput>): DeviceChoiceInput => ({
   mode: 'save',
   chosen: ['a', 'b'],
   choosable: ['a', 'b', 'c', 'd'],
-  coveredIds: ['a', 'b'],
+  covered: ['a', 'b'],
   limit: 3,
   accepted: 0,
   confirmed: false,
@@ -56,7 +56,7 @@ describe('a selection of devices on the current plan', () => {
     ['an unknown device is refused', { chosen: ['a', 'x'] }, { kind: 'unknownDevice', deviceIds: ['a'] }],
     [
       'a covered device that was not shown does not count as removed',
-      { coveredIds: ['a', 'b', 'ghost'] },
+      { covered: ['a', 'b', 'ghost'] },
       { kind: 'unchanged' },
     ],
   ])('%s', (_what, changes, verdict) => {
@@ -91,7 +91,7 @@ describe('a selection of devices for another plan', () => {
     ],
     [
       'without a current plan it needs no confirmation',
-      { coveredIds: [], chosen: ['d'] },
+      { covered: [], chosen: ['d'] },
       { kind: 'take', deviceIds: ['d'] },
     ],
   ])('%s', (_what, changes, verdict) => {
@@ -107,7 +107,7 @@ it('never accepts too many devices, an unknown one, one twice, or an unconfirmed
         mode: fc.constantFrom('save' as const, 'next' as const),
         chosen: fc.array(id),
         choosable: fc.uniqueArray(id),
-        coveredIds: fc.array(id),
+        covered: fc.array(id),
         limit: fc.nat(5),
         accepted: fc.nat(5),
         confirmed: fc.boolean(),
@@ -122,7 +122,7 @@ it('never accepts too many devices, an unknown one, one twice, or an unconfirmed
         if (verdict.kind !== 'take') return;
         expect(deviceIds.length).toBeLessThanOrEqual(sample.limit);
         const lost = sample.choosable.filter(
-          (each) => sample.coveredIds.includes(each) && !deviceIds.includes(each),
+          (each) => sample.covered.includes(each) && !deviceIds.includes(each),
         );
         expect(lost.length > sample.accepted && !sample.confirmed).toBe(false);
       },

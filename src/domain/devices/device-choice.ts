@@ -10,7 +10,7 @@ export type DeviceChoiceInput = {
   /** The devices that the person was shown and may choose. */
   choosable: readonly string[];
   /** The devices on the plan today. In `next` mode that is the plan to be left. */
-  coveredIds: readonly string[];
+  covered: readonly string[];
   /** The most devices that the plan covers. */
   limit: number;
   /** How many of the devices on the plan the person accepted to lose, before they chose which ones. */
@@ -35,8 +35,8 @@ export type DeviceVerdict =
 export function deviceChoice(input: DeviceChoiceInput): DeviceVerdict {
   const chosen = new Set(input.chosen);
   const deviceIds = [...new Set(input.choosable)].filter((id) => chosen.has(id));
-  const removed = input.choosable.filter((id) => input.coveredIds.includes(id) && !chosen.has(id));
-  const added = deviceIds.some((id) => !input.coveredIds.includes(id));
+  const removed = input.choosable.filter((id) => input.covered.includes(id) && !chosen.has(id));
+  const added = deviceIds.some((id) => !input.covered.includes(id));
   if (deviceIds.length < chosen.size) return { kind: 'unknownDevice', deviceIds };
   if (input.mode === 'save' && removed.length === 0 && !added) return { kind: 'unchanged', deviceIds };
   if (deviceIds.length > input.limit) return { kind: 'overLimit', deviceIds };

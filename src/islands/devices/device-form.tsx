@@ -215,7 +215,7 @@ function optionsOf({ mode, limit, accepted, devices, open, words }: DeviceFormPr
     devices: devices.map(({ id, name, model, cover }) => ({
       id,
       words: [name, model, cover === 'elsewhere' && words.onAnotherPlan].filter(Boolean).join(' '),
-      held: cover === 'held',
+      isCovered: cover === 'held',
     })),
     chosen: devices.flatMap(({ id, selected }) => (selected ? [id] : [])),
     dialog: open,

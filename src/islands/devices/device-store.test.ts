@@ -3,10 +3,10 @@ import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { type DeviceDialog, deviceStore, type DeviceStoreOptions } from './device-store.ts';
 
 const devices = [
-  { id: 'a', words: 'Driveway Cam 1 On this plan', held: true },
-  { id: 'b', words: 'Front Door Bell On this plan', held: true },
-  { id: 'c', words: 'Nursery Cam 2', held: false },
-  { id: 'd', words: 'Pool Cam 2', held: false },
+  { id: 'a', words: 'Driveway Cam 1 On this plan', isCovered: true },
+  { id: 'b', words: 'Front Door Bell On this plan', isCovered: true },
+  { id: 'c', words: 'Nursery Cam 2', isCovered: false },
+  { id: 'd', words: 'Pool Cam 2', isCovered: false },
 ];
 
 /** A plan for three devices that covers Driveway and Front Door. */

@@ -12,7 +12,7 @@ export type DeviceStoreOptions = {
   /** How many of the covered devices the person accepted to lose before. */
   accepted: number;
   /** In the order shown; the filter searches in `words`. */
-  devices: readonly { id: string; words: string; held: boolean }[];
+  devices: readonly { id: string; words: string; isCovered: boolean }[];
   /** The ids that are ticked in the server-rendered page. */
   chosen: readonly string[];
   /** The dialog that is open in the server-rendered page. */
@@ -54,19 +54,11 @@ export function deviceStore({
   dialog,
 }: DeviceStoreOptions): DeviceStore {
   const choosable = devices.map(({ id }) => id);
-  const coveredIds = devices.flatMap((device) => (device.held ? [device.id] : []));
+  const covered = devices.flatMap(({ id, isCovered }) => (isCovered ? [id] : []));
   let ids = chosen;
   let tooMany: string | undefined;
   const verdict = (isConfirmed: boolean): DeviceVerdict =>
-    deviceChoice({
-      mode,
-      chosen: ids,
-      choosable,
-      coveredIds,
-      limit,
-      accepted,
-      confirmed: isConfirmed,
-    });
+    deviceChoice({ mode, chosen: ids, choosable, covered, limit, accepted, confirmed: isConfirmed });
   const selection = (): DeviceSelection => {
     const { kind, deviceIds } = verdict(false);
     return {
@@ -74,7 +66,7 @@ export function deviceStore({
       chosen: new Set(deviceIds),
       isOver: deviceIds.length > limit,
       isUnchanged: kind === 'unchanged',
-      removed: new Set(coveredIds.filter((id) => !ids.includes(id))),
+      removed: new Set(covered.filter((id) => !ids.includes(id))),
     };
   };
   const $selection = atom(selection());

@@ -47,7 +47,7 @@ const change: PlanChangeIntent = {
 
 type Account = {
   devices?: WireDevice[] | { docs: WireDevice[]; totalDocs: number };
-  held?: string[];
+  covered?: string[];
   available?: unknown[];
   session?: Partial<SessionRecord>;
   address?: string;
@@ -58,7 +58,7 @@ type Account = {
 /** Loads the page for an account; the address may have a query. */
 async function pageFor({
   devices = [],
-  held = [],
+  covered = [],
   available = [plan],
   session = {},
   address = '',
@@ -66,7 +66,7 @@ async function pageFor({
   card,
 }: Account) {
   const answers: [string, unknown][] = [
-    ['/subscriptions', [subscription(held)]],
+    ['/subscriptions', [subscription(covered)]],
     ['/listAvailableSubscriptions', available],
     ['/devices', devices],
     ['/billingInfo', card ?? { card_type: 'visa', last_four: '4242' }],
@@ -116,17 +116,17 @@ describe('a list of devices that is cut', () => {
   const docs = [device('a', 'Attic'), device('b', 'Barn')];
 
   it('is said to be where the plan covers only devices that are in it', async () => {
-    const whole = await pageFor({ devices: docs, held: ['a'] });
+    const whole = await pageFor({ devices: docs, covered: ['a'] });
     expect(whole).toMatchObject({ kind: 'form', missing: undefined });
-    const page = await pageFor({ devices: { docs, totalDocs: 3 }, held: ['a'] });
+    const page = await pageFor({ devices: { docs, totalDocs: 3 }, covered: ['a'] });
     expect(page).toMatchObject({ kind: 'form', missing: { title: expect.any(String) } });
   });
 
   it('leads to /error where it lacks a device that the plan covers', async () => {
-    const page = await pageFor({ devices: { docs, totalDocs: 3 }, held: ['a', 'c'] });
+    const page = await pageFor({ devices: { docs, totalDocs: 3 }, covered: ['a', 'c'] });
     expect(page).toMatchObject({ kind: 'redirect', to: expect.stringMatching(/^\/error/) });
     // A device that the account no longer has is in no list.
-    expect(await pageFor({ devices: docs, held: ['a', 'c'] })).toMatchObject({ kind: 'form' });
+    expect(await pageFor({ devices: docs, covered: ['a', 'c'] })).toMatchObject({ kind: 'form' });
   });
 });
 
@@ -169,8 +169,8 @@ describe('where there is nothing to choose, the page redirects at once', () => {
 });
 
 describe('what is ticked', () => {
-  const held = ['c10', 'c2', 'a'];
-  const on = { devices: cameras, held };
+  const covered = ['c10', 'c2', 'a'];
+  const on = { devices: cameras, covered };
 
   it('is what the plan covers, sorted by name with numbers as numbers', async () => {
     const page = await formFor(on);
@@ -221,7 +221,7 @@ describe('what is ticked', () => {
 });
 
 describe('the notice about a choice that was not saved', () => {
-  const on = { devices: cameras, held: ['a'], address: '?subscriptionId=sub-1&draft=asked' };
+  const on = { devices: cameras, covered: ['a'], address: '?subscriptionId=sub-1&draft=asked' };
   const draft = (
     deviceIds: string[],
     reason: 'failed' | 'unsure' | 'overLimit' | 'confirmLoss' | 'changedMeanwhile',
@@ -246,9 +246,9 @@ describe('the notice about a choice that was not saved', () => {
     const found = async (account: Account) =>
       (await formFor({ ...on, ...draft(['x'], 'changedMeanwhile'), ...account })).notice?.found;
     expect(await found({})).toBe('What we found: Large now covers attic.');
-    expect(await found({ held: [] })).toBe('What we found: Large now covers no devices.');
+    expect(await found({ covered: [] })).toBe('What we found: Large now covers no devices.');
     const many = Array.from({ length: 7 }, (_, index) => device(`d${index}`, `Door ${index}`));
-    expect(await found({ devices: many, held: many.map(({ deviceId }) => String(deviceId)) })).toBe(
+    expect(await found({ devices: many, covered: many.map(({ deviceId }) => String(deviceId)) })).toBe(
       'What we found: Large now covers 7 devices.',
     );
   });

@@ -12,11 +12,7 @@ import { stepPages } from '../../domain/plans/plan-change-step.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { brandDeviceModels, brandPlans } from '../platform/catalogue.ts';
-import {
-  type DeviceSelectionContext,
-  readDeviceSelection,
-  wantedSelection,
-} from './device-selection-context.ts';
+import { type DeviceSelection, readDeviceSelection, requestedSelection } from './read-device-selection.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { dialogText, coveredDevicesText, openDialog } from './device-dialog-text.ts';
 import { retentionText } from '../words/history-text.ts';
@@ -41,7 +37,7 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
     readDeviceSelection(
       accountReader(context, session),
       context,
-      wantedSelection(context.url.searchParams.get('subscriptionId'), session) ?? 'theOnePlan',
+      requestedSelection(context.url.searchParams.get('subscriptionId'), session) ?? 'theOnePlan',
     ),
     brandDeviceModels(platform, context.brand.key, context.nowMs),
     historyAfterCover(platform, context),
@@ -55,7 +51,7 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   const { deviceDraft } = session;
   const draft = view && deviceDraft?.subscriptionId === selection.subscriptionId ? deviceDraft : undefined;
   if (deviceDraft && !draft) context.after(forgetDraft(context));
-  if (selection.shown.length === 0 || selection.plan.deviceQuantity === 0) {
+  if (selection.devices.length === 0 || selection.plan.deviceQuantity === 0) {
     const { change } = selection;
     if (!change) return redirectTo(pathTo('myPlan'));
     await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
@@ -88,19 +84,19 @@ type Known = {
 
 function formOf(
   context: RequestContext,
-  selection: DeviceSelectionContext,
+  selection: DeviceSelection,
   { draft, refused, asks, isSaved, models, kept }: Known,
 ) {
   const copy = context.copy('devices');
-  const { mode, plan, held } = selection;
+  const { mode, plan, covered } = selection;
   const limit = plan.deviceQuantity;
   const chosen = draft?.reason === 'changedMeanwhile' ? undefined : (draft?.deviceIds ?? refused);
   const selected = new Set(selectedIn(context, selection, chosen));
-  const names = new Map(selection.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
+  const names = new Map(selection.devices.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
   const isSavedAfterAll = draft !== undefined && wasSaved(selection, draft);
-  const removed = held.filter((id) => !selected.has(id));
-  const found = coveredDevicesText(held.map(nameOf), plan.name, copy, context.locale.format);
+  const removed = covered.filter((id) => !selected.has(id));
+  const found = coveredDevicesText(covered.map(nameOf), plan.name, copy, context.locale.format);
   const open =
     draft && asks && !isSavedAfterAll ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
   const changedText = mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name });
@@ -116,7 +112,7 @@ function formOf(
       version: selection.version,
       limit,
       accepted: selection.change?.acceptedLoss ?? 0,
-      devices: selection.shown.map((device) => ({
+      devices: selection.devices.map((device) => ({
         id: device.id,
         name: nameOf(device.id),
         model: device.model === null ? undefined : (models.get(device.model) ?? plainText(device.model)),
@@ -148,9 +144,9 @@ function formOf(
  */
 function coverOf(
   id: string,
-  { held, elsewhere }: Pick<DeviceSelectionContext, 'held' | 'elsewhere'>,
+  { covered, elsewhere }: Pick<DeviceSelection, 'covered' | 'elsewhere'>,
 ): { cover?: 'held' | 'elsewhere' } {
-  if (held.includes(id)) return { cover: 'held' };
+  if (covered.includes(id)) return { cover: 'held' };
   return elsewhere.has(id) ? { cover: 'elsewhere' } : {};
 }
 
@@ -190,16 +186,16 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
  */
 function selectedIn(
   { url }: RequestContext,
-  selection: DeviceSelectionContext,
+  selection: DeviceSelection,
   chosenBefore: readonly string[] | undefined,
 ): string[] {
-  const shown = new Set(selection.shown.map(({ id }) => id));
+  const shown = new Set(selection.devices.map(({ id }) => id));
   if (chosenBefore) return chosenBefore.filter((id) => shown.has(id));
-  if (!selection.change) return selection.held;
+  if (!selection.change) return selection.covered;
   const chosen = selection.change.deviceIds.filter((id) => shown.has(id));
   if (chosen.length > 0) return chosen.slice(0, selection.plan.deviceQuantity);
   return url.searchParams.get('prefillSelections') === 'true'
-    ? selection.held.slice(0, selection.plan.deviceQuantity)
+    ? selection.covered.slice(0, selection.plan.deviceQuantity)
     : [];
 }
 
@@ -207,9 +203,9 @@ function selectedIn(
  * Returns true where a choice that was reported as failed or unknown was saved after all: the plan covers exactly its
  * devices.
  */
-function wasSaved({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
+function wasSaved({ mode, covered }: DeviceSelection, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
-  return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
+  return isOpen && covered.length === deviceIds.length && covered.every((id) => deviceIds.includes(id));
 }
 
 /**

@@ -10,7 +10,7 @@ import { type CompletedChange, redirectWithFlash } from '../page/change-flash.ts
 import { changeEnded, flowError, messagesOfChange } from '../app/app-messages.ts';
 import { type FormLead, withAppMessages } from '../request/answer.ts';
 import { devicesAddress, forgetDraft } from './device-draft-address.ts';
-import { readDeviceSelection, wantedSelection } from './device-selection-context.ts';
+import { readDeviceSelection, requestedSelection } from './read-device-selection.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { changeAccount } from '../account/change-account.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -25,7 +25,7 @@ import type { RequestContext } from '../request/request-context.ts';
 type SentChoice = {
   subscriptionId: string | null;
   version: string;
-  deviceIds: (held: readonly string[] | undefined) => readonly string[] | undefined;
+  deviceIds: (covered: readonly string[] | undefined) => readonly string[] | undefined;
   /** True where the person accepted what they lose. */
   confirmed: boolean;
   /** The page that says that it was saved, and what it says. */
@@ -64,7 +64,8 @@ export function coverDevice(
   return takeChoice(context, session, {
     subscriptionId,
     version,
-    deviceIds: (held) => held && [...held.filter((id) => id !== device), ...(isUndone ? [] : [device])],
+    deviceIds: (covered) =>
+      covered && [...covered.filter((id) => id !== device), ...(isUndone ? [] : [device])],
     confirmed: isUndone,
     saved: {
       to: pathTo('myPlan'),
@@ -79,9 +80,9 @@ async function takeChoice(
   session: SessionRecord,
   sent: SentChoice,
 ): Promise<FormLead> {
-  const asked = wantedSelection(sent.subscriptionId, session);
-  if (!asked) return pathTo('plans');
-  const read = await readDeviceSelection(accountReader(context, session), context, asked);
+  const requested = requestedSelection(sent.subscriptionId, session);
+  if (!requested) return pathTo('plans');
+  const read = await readDeviceSelection(accountReader(context, session), context, requested);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
     return signInAgain(context, read.failure, devicesAddress(sent.subscriptionId));
   if (read.kind === 'signIn' || (read.kind === 'redirect' && read.page === 'error')) {
@@ -97,9 +98,9 @@ async function takeChoice(
     keepDraft(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
   const verdict = deviceChoice({
     mode: selection.mode,
-    chosen: sent.deviceIds(selection.held) ?? [],
-    choosable: selection.shown.map(({ id }) => id),
-    coveredIds: selection.held,
+    chosen: sent.deviceIds(selection.covered) ?? [],
+    choosable: selection.devices.map(({ id }) => id),
+    covered: selection.covered,
     limit: selection.plan.deviceQuantity,
     accepted: selection.change?.acceptedLoss ?? 0,
     confirmed: sent.confirmed,

@@ -17,7 +17,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 /** What a choice of devices depends on: the plan, the devices to choose from, and those that are on the plan today. */
-export type DeviceSelectionContext = {
+export type DeviceSelection = {
   mode: DeviceMode;
   /** The subscription whose devices are saved; null where the devices are for a plan to change to. */
   subscriptionId: string | null;
@@ -29,9 +29,9 @@ export type DeviceSelectionContext = {
    */
   version: string;
   /** The devices to choose from, by name. */
-  shown: Device[];
+  devices: Device[];
   /** The ids of the devices on the plan today, by name; with mode `next`, on the plan that is left. */
-  held: string[];
+  covered: string[];
   /** The ids of the devices on another plan. */
   elsewhere: ReadonlySet<string>;
   /** False where a device or a plan of the account is missing, because it could not be read. */
@@ -42,7 +42,7 @@ export type DeviceSelectionContext = {
 
 /** The selection context, a redirect, or the failure after which the person must sign in. */
 export type ReadSelection =
-  | { kind: 'selection'; selection: DeviceSelectionContext }
+  | { kind: 'selection'; selection: DeviceSelection }
   | { kind: 'redirect'; page: 'myPlan' | 'plans' | 'error' }
   | { kind: 'signIn'; failure: PlatformFailure };
 
@@ -50,7 +50,7 @@ export type ReadSelection =
 export type RequestedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
 
 /** Returns whose devices to choose: a named subscription's, else the draft plan change's; undefined without both. */
-export function wantedSelection(
+export function requestedSelection(
   subscriptionId: string | null | undefined,
   { planChange }: Pick<SessionRecord, 'planChange'>,
 ): RequestedSelection | undefined {
@@ -66,11 +66,11 @@ export function wantedSelection(
 export function readDeviceSelection(
   reader: AccountReader,
   context: RequestContext,
-  wanted: RequestedSelection,
+  requested: RequestedSelection,
 ): Promise<ReadSelection> {
-  return typeof wanted === 'object' && 'change' in wanted
-    ? readSelectionForChange(reader, context, wanted.change)
-    : readSelectionToSave(reader, context, wanted === 'theOnePlan' ? undefined : wanted.subscriptionId);
+  return typeof requested === 'object' && 'change' in requested
+    ? readSelectionForChange(reader, context, requested.change)
+    : readSelectionToSave(reader, context, requested === 'theOnePlan' ? undefined : requested.subscriptionId);
 }
 
 /** Reads the devices of a subscription; without its id, of the one plan that can be managed. */
@@ -138,7 +138,7 @@ function ownOf({ subscriptions, devices }: Own, codes: PlanCodes): Own {
   return { subscriptions: mergedSubscriptions(subscriptions, codes), devices };
 }
 
-function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelectionContext, 'isComplete'> {
+function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelection, 'isComplete'> {
   return {
     ...choosable(subscription, own),
     mode: 'save',
@@ -153,17 +153,17 @@ function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelec
 function choosable(
   subscription: Subscription | undefined,
   { subscriptions, devices }: Own,
-): Pick<DeviceSelectionContext, 'shown' | 'held' | 'elsewhere'> {
+): Pick<DeviceSelection, 'devices' | 'covered' | 'elsewhere'> {
   const covered = subscription ? coveredDevices(subscription, devices) : [];
   const byId = new Map([...covered, ...devices].map((device) => [device.id, device]));
   const others = subscriptions.filter((other) => other !== subscription);
   return {
-    shown: [...byId.values()].toSorted(byDeviceName),
-    held: covered.map(({ id }) => id),
+    devices: [...byId.values()].toSorted(byDeviceName),
+    covered: covered.map(({ id }) => id),
     elsewhere: new Set(others.flatMap(({ deviceIds }) => deviceIds)),
   };
 }
 
-function selection(read: DeviceSelectionContext): ReadSelection {
+function selection(read: DeviceSelection): ReadSelection {
   return { kind: 'selection', selection: read };
 }
