@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type DeviceChoiceInput, deviceChoice } from './device-choice.ts';
+import { type DeviceChoiceInput, deviceChoice, tickedDevices } from './device-choice.ts';
 
 const asked = (changes: Partial<DeviceChoiceInput>): DeviceChoiceInput => ({
   mode: 'save',
@@ -128,4 +128,39 @@ it('never accepts too many devices, an unknown one, one twice, or an unconfirmed
       },
     ),
   );
+});
+
+describe('the devices that are ticked when their page opens', () => {
+  const page = {
+    choosable: ['a', 'b', 'c'],
+    covered: ['a', 'b'],
+    limit: 1,
+    change: undefined,
+    startsWithCovered: false,
+    earlierChoice: undefined,
+  };
+  test.each<[string, Partial<Parameters<typeof tickedDevices>[0]>, string[]]>([
+    ['those on the plan', {}, ['a', 'b']],
+    ['an earlier choice, without what is gone', { earlierChoice: ['c', 'gone'] }, ['c']],
+    ['an earlier choice of none', { earlierChoice: [] }, []],
+    [
+      'an earlier choice, before that of the change',
+      { earlierChoice: ['c'], change: { deviceIds: ['a'] } },
+      ['c'],
+    ],
+    ['none for a change', { change: { deviceIds: [] } }, []],
+    [
+      'those on the plan to leave, as many as fit',
+      { change: { deviceIds: [] }, startsWithCovered: true },
+      ['a'],
+    ],
+    ['the choice for the change, as much as fits', { change: { deviceIds: ['gone', 'c', 'b'] } }, ['c']],
+    [
+      'the choice for the change, before those on the plan',
+      { change: { deviceIds: ['c'] }, startsWithCovered: true },
+      ['c'],
+    ],
+  ])('are %s', (_, changes, ticked) => {
+    expect(tickedDevices({ ...page, ...changes })).toEqual(ticked);
+  });
 });

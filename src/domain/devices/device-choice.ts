@@ -44,3 +44,29 @@ export function deviceChoice(input: DeviceChoiceInput): DeviceVerdict {
   if (removed.length > input.accepted && !input.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
   return { kind: 'take', deviceIds };
 }
+
+/**
+ * Returns the ids of the devices that are ticked when their page opens: an earlier choice, where the person made one; else what
+ * they chose for the plan that they change to; else those on the plan. For a change these are ticked only if it
+ * `startsWithCovered`, and no more than its plan covers.
+ */
+export function tickedDevices({
+  choosable,
+  covered,
+  limit,
+  change,
+  startsWithCovered,
+  earlierChoice,
+}: Pick<DeviceChoiceInput, 'choosable' | 'covered' | 'limit'> & {
+  /** The plan change; undefined where the devices of a current plan are chosen. */
+  change: { deviceIds: readonly string[] } | undefined;
+  startsWithCovered: boolean;
+  earlierChoice: readonly string[] | undefined;
+}): readonly string[] {
+  const ids = new Set(choosable);
+  if (earlierChoice) return earlierChoice.filter((id) => ids.has(id));
+  if (!change) return covered;
+  const chosen = change.deviceIds.filter((id) => ids.has(id));
+  if (chosen.length > 0) return chosen.slice(0, limit);
+  return startsWithCovered ? covered.slice(0, limit) : [];
+}

@@ -4,7 +4,8 @@ import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { WireDevice } from '../../contracts/devices/device.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { manageDevicesPage } from './load-manage-devices.ts';
+import { loadManageDevices } from './load-manage-devices.ts';
+import { manageDevicesText } from './manage-devices-text.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 const device = (deviceId: string, name: string | null, more: Partial<WireDevice> = {}): WireDevice => ({
@@ -85,15 +86,15 @@ async function pageFor({
     seenAtMs: 0,
     ...session,
   };
-  const { page } = await manageDevicesPage(
-    {
-      ...aContext(`https://account.${brand}.example/manage-devices${address}`),
-      env: env,
-      accountMark: 'mark',
-    },
-    record,
-  );
-  return page;
+  const context = {
+    ...aContext(`https://account.${brand}.example/manage-devices${address}`),
+    env,
+    accountMark: 'mark',
+  };
+  const { page } = await loadManageDevices(context, record);
+  return page.kind === 'redirect'
+    ? page
+    : { kind: 'form' as const, saved: page.isSaved, ...manageDevicesText(page, context) };
 }
 
 /** Returns the form of a page that must have one. */

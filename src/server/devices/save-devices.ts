@@ -9,7 +9,6 @@ import { recordEvent } from '../tags/analytics.ts';
 import { type CompletedChange, redirectWithFlash } from '../page/change-flash.ts';
 import { changeEnded, flowError, messagesOfChange } from '../app/app-messages.ts';
 import { type FormLead, withAppMessages } from '../request/answer.ts';
-import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { readDeviceSelection, requestedSelection } from './read-device-selection.ts';
 import { accountReader } from '../account/account-reader.ts';
 import { changeAccount } from '../account/change-account.ts';
@@ -45,7 +44,7 @@ export function saveDevices(
     deviceIds: () => form.device,
     confirmed: form.confirmed !== undefined,
     saved: {
-      to: devicesAddress(subscriptionId),
+      to: pathTo('manageDevices', { subscriptionId }),
       change: { done: 'devicesSaved', subscriptionId: subscriptionId ?? '' },
     },
   });
@@ -84,16 +83,21 @@ async function takeChoice(
   if (!requested) return pathTo('plans');
   const read = await readDeviceSelection(accountReader(context, session), context, requested);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
-    return signInAgain(context, read.failure, devicesAddress(sent.subscriptionId));
+    return signInAgain(
+      context,
+      read.failure,
+      pathTo('manageDevices', { subscriptionId: sent.subscriptionId }),
+    );
   if (read.kind === 'signIn' || (read.kind === 'redirect' && read.page === 'error')) {
     const { subscriptionId } = sent;
     const chosen = sent.deviceIds(undefined);
     return chosen === undefined
-      ? withAppMessages(devicesAddress(subscriptionId), ...draftMessages('failed'))
+      ? withAppMessages(pathTo('manageDevices', { subscriptionId }), ...draftMessages('failed'))
       : keepDraft(context, { subscriptionId, deviceIds: [...new Set(chosen)], reason: 'failed' });
   }
   if (read.kind === 'redirect') return pathTo(read.page);
   const { selection } = read;
+  const here = pathTo('manageDevices', { subscriptionId: selection.subscriptionId });
   const keep = (reason: DeviceDraftReason, deviceIds: string[]) =>
     keepDraft(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
   const verdict = deviceChoice({
@@ -107,11 +111,9 @@ async function takeChoice(
   });
   const isStale = sent.version !== selection.version;
   if (verdict.kind === 'unchanged') {
-    await forgetDraft(context);
+    await saveDrafts(context, { deviceDraft: undefined });
     // The same form was sent before, and that request has saved it.
-    return isStale
-      ? redirectWithFlash(context, session, sent.saved.to, sent.saved.change)
-      : devicesAddress(selection.subscriptionId);
+    return isStale ? redirectWithFlash(context, session, sent.saved.to, sent.saved.change) : here;
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
   if (verdict.kind !== 'take') return keep(verdict.kind, verdict.deviceIds);
@@ -127,10 +129,9 @@ async function takeChoice(
     deviceIds,
     version: selection.version,
   });
-  if (outcome.kind === 'signedOut')
-    return signInAgain(context, outcome, devicesAddress(selection.subscriptionId));
+  if (outcome.kind === 'signedOut') return signInAgain(context, outcome, here);
   if (outcome.kind === 'done') {
-    await forgetDraft(context);
+    await saveDrafts(context, { deviceDraft: undefined });
     recordEvent(context, 'AcctDashManageDevice', pathTo('manageDevices'));
     const lead = await redirectWithFlash(context, session, sent.saved.to, sent.saved.change);
     return withAppMessages(lead, ...messagesOfChange('devices', outcome));
@@ -171,7 +172,7 @@ function reasonOf(
 async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Promise<FormLead> {
   await saveDrafts(context, { deviceDraft });
   return withAppMessages(
-    devicesAddress(deviceDraft.subscriptionId, 'asked'),
+    pathTo('manageDevices', { subscriptionId: deviceDraft.subscriptionId, draft: 'asked' }),
     ...draftMessages(deviceDraft.reason),
   );
 }
