@@ -1,3 +1,4 @@
+import type { DraftView } from '../../contracts/devices/device-choice.ts';
 import { plainText } from '../../contracts/plain-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
@@ -45,7 +46,7 @@ export function manageDevicesText(
       back: mode === 'save' ? pathTo('myPlan') : pathTo('plans', { planId: change?.toPlanId ?? '' }),
       ...dialogText(facts, context),
       plans: pathTo('plans'),
-      dismiss: pathTo('manageDevices', { subscriptionId, draft: 'kept' }),
+      dismiss: pathTo('manageDevices', { subscriptionId, draft: 'kept' satisfies DraftView }),
       nothingText: mode === 'next' ? fillIn(copy.nothingText, { plan }) : undefined,
       words: formWords(facts, context),
     },

@@ -1,5 +1,5 @@
 import type { AppMessage } from '../../contracts/native-message.ts';
-import type { DeviceChoiceForm, DeviceCoverForm } from '../../contracts/devices/device-choice.ts';
+import type { DeviceChoiceForm, DeviceCoverForm, DraftView } from '../../contracts/devices/device-choice.ts';
 import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
@@ -172,7 +172,10 @@ function reasonOf(
 async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Promise<FormLead> {
   await saveDrafts(context, { deviceDraft });
   return withAppMessages(
-    pathTo('manageDevices', { subscriptionId: deviceDraft.subscriptionId, draft: 'asked' }),
+    pathTo('manageDevices', {
+      subscriptionId: deviceDraft.subscriptionId,
+      draft: 'asked' satisfies DraftView,
+    }),
     ...draftMessages(deviceDraft.reason),
   );
 }
