@@ -4,7 +4,7 @@ import { logInto } from '../../../tests/support/test-platform.ts';
 import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
 import type { BrowserEntry, SessionEntry } from '../account/security-record-store.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { securityPage } from './security-page.ts';
+import { securityPage } from './load-security.ts';
 import { securityText } from './security-text.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
