@@ -4,8 +4,8 @@ import { logInto } from '../../../tests/support/test-platform.ts';
 import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
 import type { BrowserEntry, SessionEntry } from '../account/security-record-store.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { securityPage } from './load-security.ts';
-import { securityText } from './security-text.ts';
+import { loadSecurity } from './load-security.ts';
+import { eventText, securityText, sessionText } from './security-text.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
 const context = (language = 'en-US') => ({
@@ -22,6 +22,11 @@ const session: SessionRecord = {
     credentials: { AccessKeyId: 'k', SecretAccessKey: 's', SessionToken: 't', region: 'us-east-2' },
   },
 };
+/** Loads the page, and puts it into words. */
+async function viewOf(request: ReturnType<typeof context>) {
+  const { page } = await loadSecurity(request, session);
+  return securityText(page, request);
+}
 const clientInfo = { browser: 'Safari', system: 'iPhone', kind: 'phone' } as const;
 const place = (city: string | null, country: string | null) => ({ city, country });
 
@@ -33,8 +38,7 @@ describe('a place in words', () => {
     ['en-US', place(null, null), 'Unknown place'],
     ['en-US', place(null, 'XX'), 'Unknown place'],
   ])('%s %j is %s', (language, where, text) => {
-    const words = securityText(context(language));
-    const shown = words.session(
+    const shown = sessionText(
       {
         ...clientInfo,
         place: where,
@@ -44,6 +48,7 @@ describe('a place in words', () => {
         app: null,
       },
       false,
+      context(language),
     );
     expect(shown.place).toBe(text);
   });
@@ -51,7 +56,7 @@ describe('a place in words', () => {
 
 describe('a session in words', () => {
   const of = (changes: object) =>
-    securityText(context()).session(
+    sessionText(
       {
         ...clientInfo,
         place: place(null, null),
@@ -62,6 +67,7 @@ describe('a session in words', () => {
         ...changes,
       },
       true,
+      context(),
     );
 
   test.each([
@@ -90,7 +96,7 @@ describe('a session in words', () => {
 describe('what happened, in words', () => {
   const of = (what: Happening, count = 1) => {
     const event: SecurityEvent = { ...clientInfo, place: place(null, null), what, atMs: NOW_MS, count };
-    return securityText(context()).event(event);
+    return eventText(event, context());
   };
 
   test.each([
@@ -140,10 +146,7 @@ describe('long lists', () => {
   const { env } = fakeEnv(() => Response.error(), {
     security: { sessions, mayHaveMore: false, browsers, events, mfa: null },
   });
-  const viewAt = async (url: string) => {
-    const { page } = await securityPage({ ...context(), env, url: new URL(url) }, session);
-    return page.view;
-  };
+  const viewAt = (url: string) => viewOf({ ...context(), env, url: new URL(url) });
 
   it('begin with the latest ten sessions, four browsers and eight events, and lead to the rest', async () => {
     const view = await viewAt('https://account.geeni.example/security');
@@ -169,8 +172,8 @@ describe('long lists', () => {
       mfa: null,
     };
     const few = fakeEnv(() => Response.error(), { security });
-    const { page } = await securityPage({ ...context(), env: few.env }, session);
-    expect(page.view.moreMachines).toEqual({
+    const view = await viewOf({ ...context(), env: few.env });
+    expect(view.moreMachines).toEqual({
       href: '/security?view=all#sessions',
       label: 'Show all devices and browsers',
     });
@@ -192,8 +195,7 @@ describe('long lists', () => {
 describe('a record that cannot be read', () => {
   it('is reported and logged, and the current session is still shown', async () => {
     const lines: string[] = [];
-    const { page } = await securityPage({ ...context(), log: logInto(lines) }, session);
-    const { view } = page;
+    const view = await viewOf({ ...context(), log: logInto(lines) });
     expect(view).toMatchObject({
       isRead: false,
       isElsewhere: false,

@@ -1,140 +1,96 @@
 import { browserOfSession } from '../../domain/access/browser-of-session.ts';
-import { signInOfSession } from '../../domain/access/sign-in-of-session.ts';
 import {
   mergedEvents,
+  type MfaSeen,
   MOST_BROWSERS,
   MOST_EVENTS,
   MOST_SESSIONS,
+  type SecurityEvent,
 } from '../../domain/access/security-record.ts';
-import { accountByEmail, accountOf } from '../session/account-of.ts';
-import { fillIn } from '../../copy/fill-in.ts';
-import { securityHandle, type ShownSecurity } from '../account/security-record-store.ts';
+import { signInOfSession } from '../../domain/access/sign-in-of-session.ts';
+import {
+  type BrowserEntry,
+  securityHandle,
+  type SessionEntry,
+  type ShownSecurity,
+} from '../account/security-record-store.ts';
 import { errorFacts } from '../log.ts';
-import { loaded } from '../page/loaded.ts';
-import { callOfAccount } from '../page/call-of-account.ts';
+import { type Loaded, loaded } from '../page/loaded.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import { accountByEmail, accountOf } from '../session/account-of.ts';
 import { knownBrowserId } from '../session/known-browser-cookie.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 import { sessionName } from '../session/sessions.ts';
-import { securityFlash } from './security.ts';
-import { securityText } from './security-text.ts';
-import { supportLink } from './support-link.ts';
+import { securityFlash, type SecurityOutcome } from './security.ts';
+
+/** What the security page shows. */
+export type SecurityFacts = {
+  /** What a form of the page has just done. */
+  outcome: SecurityOutcome | undefined;
+  /** False where the security record could not be read: only this session is known. */
+  isRead: boolean;
+  mfa: MfaSeen | null;
+  here: { session: Omit<SessionEntry, 'handle'>; browser: BrowserEntry | undefined };
+  /** The other sessions, each with its known browser. */
+  others: readonly { session: SessionEntry; browser: BrowserEntry | undefined }[];
+  /** The known browsers without a session. */
+  browsers: readonly BrowserEntry[];
+  /** True where a session or a browser is left out. */
+  hasMore: boolean;
+  /** The latest events; one of them may be the sign-in of this session. */
+  events: readonly { event: SecurityEvent; isHere: boolean }[];
+  /** How many earlier events are left out. */
+  earlier: number;
+};
 
 /** How many of each list are shown at first. */
 const few = { sessions: 10, browsers: 4, events: 8 };
 const all = { sessions: MOST_SESSIONS, browsers: MOST_BROWSERS, events: MOST_EVENTS };
 
 /** Loads the security page of an account; makes no platform call. With `?view=all` it shows every session, browser and event. */
-export async function securityPage(context: RequestContext, session: SessionRecord) {
+export async function loadSecurity(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<Loaded<SecurityFacts>> {
   const most = context.url.searchParams.get('view') === 'all' ? all : few;
-  const [found, { note: flash, cookies }, name, browserId] = await Promise.all([
+  const [record, { note: flash, cookies }, name, browserId] = await Promise.all([
     readSecurity(context, session, most.sessions + 1),
     securityFlash.take(context),
     sessionName(context),
     knownBrowserId(context, session.person.email),
   ]);
-  const words = securityText(context);
-  const { copy } = words;
-  const own = name && securityHandle(name);
-  const currentBrowser = browserId && securityHandle(browserId);
+  const { sessions = [], browsers = [], events = [] } = record ?? {};
+  const handle = name && securityHandle(name);
+  const browserHandle = browserId && securityHandle(browserId);
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
-  const here = found?.sessions.find(({ handle }) => handle === own) ?? {
+  const current = sessions.find((each) => each.handle === handle) ?? {
     // This session is not in the list: it began before the list existed, or it could not be noted there.
     ...context.clientInfo(),
     startedAtMs,
     by,
     app,
   };
-  const browsers = found?.browsers ?? [];
-  const hereBrowser = browsers.find(({ handle }) => handle === currentBrowser);
-  const others = (found?.sessions ?? [])
-    .filter(({ handle }) => handle !== own)
+  const currentBrowser = browsers.find((each) => each.handle === browserHandle);
+  const others = sessions
+    .filter((each) => each.handle !== handle)
     .map((other) => ({ session: other, browser: browserOfSession(other, browsers) }));
-  const away = browsers.filter(
-    (each) => each !== hereBrowser && others.every(({ browser }) => browser !== each),
+  const withoutSession = browsers.filter(
+    (each) => each !== currentBrowser && others.every(({ browser }) => browser !== each),
   );
-  const machines = numbered(words, [
-    {
-      key: 'here',
-      isHere: true,
-      ...words.session({ ...here, seenAtMs: context.nowMs }, hereBrowser !== undefined),
-      action: hereBrowser && { does: 'forget' as const, handle: hereBrowser.handle },
-      by: undefined,
-    },
-    ...others.slice(0, most.sessions).map(({ session: { handle, ...other }, browser }) => ({
-      key: handle,
-      isHere: false,
-      ...words.session(other, browser !== undefined),
-      action: { does: 'signOut' as const, handle },
-      by: other.by ?? ('unknown' as const),
-    })),
-    ...away.slice(0, most.browsers).map((browser) => ({
-      key: browser.handle,
-      isHere: false,
-      ...words.browser(browser),
-      action: { does: 'forget' as const, handle: browser.handle },
-      by: undefined,
-    })),
-  ]);
-  const hasMore = found?.mayHaveMore || machines.length <= others.length + away.length;
-  const happened = found?.events ?? [];
-  const begun = signInOfSession(here, happened);
-  const events = numbered(
-    words,
-    happened.slice(0, most.events).map((event, index) => ({
-      id: `${index}`,
-      ...words.event(event),
-      here: event === begun ? copy.here : undefined,
-      by:
-        event.what.kind === 'signedIn' && event !== begun
-          ? (event.what.by ?? ('unknown' as const))
-          : undefined,
-    })),
-  );
-  const earlier = happened.length - events.length;
-  const everything = `${context.url.pathname}?${new URLSearchParams({ view: 'all' })}`;
-  const page = {
-    title: copy.title,
-    view: {
-      here: context.url.pathname,
-      notice: flash && notices(copy)[flash.done],
-      isRead: found !== undefined,
-      mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
-      support: supportLink(context),
-      machines,
-      moreMachines: hasMore ? { href: `${everything}#sessions`, label: copy.allMachines } : undefined,
-      isElsewhere: others.length > 0,
-      events,
-      moreEvents:
-        earlier > 0
-          ? { href: `${everything}#events`, label: fillIn(copy.earlier, { count: earlier }) }
-          : undefined,
-      data: words.data(),
-      actions: {
-        endOthers: callOfAccount(context, '/api/security/end-others'),
-        endSession: callOfAccount(context, '/api/security/end-session'),
-        forgetBrowser: callOfAccount(context, '/api/security/forget-browser'),
-        compromiseReport: callOfAccount(context, '/api/security/not-me'),
-      },
-      words: copy,
-    },
+  const signIn = signInOfSession(current, events);
+  const facts: SecurityFacts = {
+    outcome: flash?.done,
+    isRead: record !== undefined,
+    mfa: session.mfa ?? record?.mfa ?? null,
+    here: { session: { ...current, seenAtMs: context.nowMs }, browser: currentBrowser },
+    others: others.slice(0, most.sessions),
+    browsers: withoutSession.slice(0, most.browsers),
+    hasMore:
+      record?.mayHaveMore === true || others.length > most.sessions || withoutSession.length > most.browsers,
+    events: events.slice(0, most.events).map((event) => ({ event, isHere: event === signIn })),
+    earlier: Math.max(events.length - most.events, 0),
   };
-  return loaded(page, { cookies });
-}
-
-/** Gives each row the words that name it in its button, with a number where two would have the same. */
-function numbered<Row extends { name: string; place: string; seen: string }>(
-  { copy }: ReturnType<typeof securityText>,
-  rows: readonly Row[],
-): (Row & { fullName: string })[] {
-  const names = rows.map(({ name, place, seen }) => fillIn(copy.machineNamed, { name, place, seen }));
-  return rows.map((row, index) => {
-    const machine = names[index] ?? row.name;
-    const before = names.slice(0, index).filter((name) => name === machine).length;
-    const fullName =
-      before === 0 ? machine : fillIn(copy.machineNumbered, { machine, number: String(before + 1) });
-    return { ...row, fullName };
-  });
+  return loaded(facts, { cookies });
 }
 
 /** Reads the security record of the account, with the events noted by its e-mail address; undefined if that fails. */
@@ -145,23 +101,13 @@ async function readSecurity(
 ): Promise<ShownSecurity | undefined> {
   const { brand, person } = session;
   try {
-    const [kept, more] = await Promise.all([
+    const [record, byEmail] = await Promise.all([
       accountOf(context, session).security(brand, context.nowMs, mostSessions),
       accountByEmail(context, brand, person.email).security(brand, context.nowMs, 0),
     ]);
-    return { ...kept, events: mergedEvents(kept.events, more.events) };
+    return { ...record, events: mergedEvents(record.events, byEmail.events) };
   } catch (error) {
     context.log.error('security_unread', errorFacts(error));
     return undefined;
   }
-}
-
-function notices(copy: ReturnType<typeof securityText>['copy']) {
-  return {
-    ended: copy.endedNotice,
-    endedNothing: copy.endedNothing,
-    endedOthers: copy.endedOthersNotice,
-    forgotten: copy.forgottenNotice,
-    forgottenNothing: copy.forgottenNothing,
-  };
 }

@@ -9,6 +9,7 @@ import { sessionName } from '../session/sessions.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
 const outcomes = ['ended', 'endedNothing', 'endedOthers', 'forgotten', 'forgottenNothing'] as const;
+export type SecurityOutcome = (typeof outcomes)[number];
 
 /** What the page says about a form that was sent from it, once. */
 export const securityFlash = sealedCookie({
@@ -48,7 +49,7 @@ export async function forgetBrowserBy(context: RequestContext, session: SessionR
 
 async function back(
   context: RequestContext,
-  done: (typeof outcomes)[number],
+  done: SecurityOutcome,
 ): Promise<{ to: string; cookies: string[] }> {
   const to = pathTo('security', context.brand) ?? pathTo('myPlan');
   return { to, cookies: [await securityFlash.write(context, { done })] };
