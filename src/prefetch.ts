@@ -8,7 +8,7 @@ import { loadMyPlan, takeMyPlanFlash } from './server/plans/load-my-plan.ts';
 import { isPrefetched } from './domain/pages/find-page.ts';
 import type { PrefetchedPage, PageName } from './domain/pages/page-name.ts';
 import type { SessionRecord } from './server/session/session-record.ts';
-import { type BillingPage, billingPage, mustBuffer } from './server/billing/load-billing.ts';
+import { loadBilling, mustBuffer } from './server/billing/load-billing.ts';
 import { type CheckoutFacts, loadCheckout } from './server/orders/checkout/load-checkout.ts';
 import { walletLibraries } from './server/orders/checkout/wallet-setup.ts';
 import { loadOrderSummary, type OrderSummaryFacts } from './server/orders/load-order-summary.ts';
@@ -36,7 +36,7 @@ type Contents = {
   year: Awaited<ReturnType<typeof yearPage>>;
   orderSummary: Loaded<OrderSummaryFacts | RedirectPage>;
   checkout: Loaded<CheckoutFacts | RedirectPage>;
-  billing: Loaded<BillingPage>;
+  billing: Awaited<ReturnType<typeof loadBilling>>;
 } & Record<PrefetchedPage, unknown>;
 export type PrefetchedPages = { [Page in keyof Contents]?: Prefetched<Contents[Page]> };
 
@@ -81,7 +81,7 @@ export async function prefetchPage(
       return { pages: { checkout }, policy: libraries?.policy ?? plainPolicy };
     }
     case 'billing': {
-      const loading = billingPage(context, session);
+      const loading = loadBilling(context, session);
       if (mustBuffer(context)) return { pages: { billing: await loadBuffered(loading) } };
       return { pages: { billing: await loadStreamed(loading, waitMs) }, policy: anyCardPolicy(context) };
     }

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AddressForm } from '../../contracts/billing/address-form.ts';
-import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
-import type { StripeLocale } from '../../domain/billing/stripe-locale.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -13,9 +10,6 @@ import { PageHeader } from '../page-header.tsx';
 export type CardProvider =
   | { kind: 'recurly'; publicKey: string }
   | { kind: 'stripeElements'; publicKey: string; connectedAccount: string | undefined };
-
-/** An option of a select field. */
-export type Choice = { value: string; label: string };
 
 /** The plan that a card is entered for, as text. */
 export type BillingPlan = {
@@ -31,39 +25,6 @@ export type BillingPlan = {
 /** The fault of a card field, as text. */
 export type CardFault = { part: 'number' | 'cvv'; text: string };
 
-/** The data of the card form, besides its copy. */
-export type BillingText = {
-  provider: CardProvider;
-  /** The address of the provider's script, or of its stand-in. */
-  script: string;
-  /** The locale of Stripe's fields. */
-  stripeLocale: StripeLocale;
-  /** The message of the last failed attempt. */
-  problem: string | undefined;
-  /** The message at the card field, where the last attempt failed because of it. */
-  cardFault: CardFault | undefined;
-  /** The message of each missing field. */
-  lacks: Partial<Record<BillingFieldName, string>>;
-  /** The plan of the change in progress. */
-  plan: BillingPlan | undefined;
-  fields: BillingFields;
-  /** The fields of the address, as the country of `fields` has them. */
-  form: AddressForm;
-  countries: readonly Choice[];
-  from: 'payment' | null;
-  /** The page that the person came from. */
-  back: string;
-  /** The address of the form itself, without its messages. */
-  here: string;
-  forOrder: boolean;
-  /** The past due payments that the card will pay. */
-  due: string | undefined;
-  /** The link to pay the order with a wallet instead, and what follows it; undefined where that is not possible. */
-  wallets: { text: string; href: string; or: string } | undefined;
-  /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
-  challenge: { actionTokenId: string; recurly: { script: string; publicKey: string } } | undefined;
-};
-
 export type BillingViewProps = {
   title: string;
   lead: string;
@@ -72,8 +33,8 @@ export type BillingViewProps = {
   /** The plan the card will pay for, if any. */
   plan: BillingPlan | undefined;
   planTitle: string;
-  /** The link to pay for the plan by a wallet instead of a card. */
-  wallets: BillingText['wallets'];
+  /** The link to pay for the plan by a wallet instead, and what follows it; undefined where that is not possible. */
+  wallets: { text: string; href: string; or: string } | undefined;
   form?: ReactNode;
   /** The bank's challenge for the card just entered. */
   challenge?: ReactNode;

@@ -4,19 +4,17 @@ import type { SavedCard } from '../../domain/billing/new-card.ts';
 import { billingProblems } from '../../domain/billing/billing-problem.ts';
 import { accountCookie } from '../page/account-cookie.ts';
 
-const flash = z.strictObject({
-  problem: z.enum(billingProblems),
-  fields: z.record(z.enum(billingFieldNames), z.string()).optional(),
-});
-
-/** The problem that the card form shows when it is shown again, and what was typed next to the card's own fields. */
-export type BillingFlash = z.output<typeof flash>;
-
-/** Keeps a problem for the next view of the card form: it is shown once, and not on a reload or on the way back. */
+/**
+ * Keeps a problem for the next view of the card form, with what was typed next to the card's own fields: it is shown once, and not
+ * on a reload or on the way back.
+ */
 export const billingFlash = accountCookie({
   name: 'billing',
   purpose: 'billing',
-  schema: flash,
+  schema: z.strictObject({
+    problem: z.enum(billingProblems),
+    fields: z.record(z.enum(billingFieldNames), z.string()).optional(),
+  }),
   seconds: 60,
   shorter: ({ problem }) => ({ problem }),
 });

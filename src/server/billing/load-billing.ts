@@ -1,52 +1,65 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
-import type { AddressForm } from '../../contracts/billing/address-form.ts';
-import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
-import type { BillingText, CardFault, CardProvider } from '../../components/billing/billing-view.tsx';
-import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
-import { areaInForm } from '../../domain/billing/address-rule.ts';
-import { billingCountries } from '../../domain/billing/billing-countries.ts';
-import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
-import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
+import type { CardProvider } from '../../components/billing/billing-view.tsx';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { Invoice } from '../../contracts/billing/invoice.ts';
+import { addressFormOf } from '../../domain/billing/address-form.ts';
+import { lackingFields } from '../../domain/billing/billing-fields.ts';
+import { type BillingProblem, billingProblemOf } from '../../domain/billing/billing-problem.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
+import { knownBillingFields } from '../../domain/billing/known-billing-fields.ts';
+import { pastDueInvoices } from '../../domain/billing/new-card.ts';
+import { systemWallet, type Wallet } from '../../domain/billing/payment-method.ts';
+import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import { takeTypedText } from '../access/typed-text.ts';
+import type { OrderContext } from '../account/order-context.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import { begunOrder, draftOrder } from '../orders/order-draft.ts';
 import { orderReader } from '../orders/order-reader.ts';
 import { readOrder } from '../orders/read-order.ts';
-import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { hasCard } from '../../domain/billing/card-on-file.ts';
-import { systemWallet } from '../../domain/billing/payment-method.ts';
-import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import type { Invoice } from '../../contracts/billing/invoice.ts';
-import { pastDueInvoices } from '../../domain/billing/new-card.ts';
-import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
-import { stripeLocale } from '../../domain/billing/stripe-locale.ts';
-import { listFormat } from '../../domain/text/intl.ts';
-import { pathTo } from '../../domain/pages/path-to.ts';
-import { invoiceText } from './invoice-text.ts';
+import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { SessionRecord } from '../session/session-record.ts';
-import { takeTypedText } from '../access/typed-text.ts';
-import { signInAgain } from '../access/sign-in-again.ts';
-import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
+import { challengeProvider, effectiveCardProvider } from '../providers/card-provider.ts';
+import { providerScript } from '../providers/provider-sources.ts';
 import { joinedPolicy } from '../request/answer.ts';
 import { cookieNames } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { addressFormText } from './address-form-text.ts';
-import { nameLacks } from './billing-form-text.ts';
-import { type BillingFlash, billingFlash } from './billing-notes.ts';
-import { billingPlanText } from './billing-plan-text.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { billingFlash } from './billing-notes.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
-import { challengeProvider, effectiveCardProvider } from '../providers/card-provider.ts';
-import { countryChoice } from './country-choice.ts';
-import { typedBillingFields } from './typed-billing-fields.ts';
-import { providerScript } from '../providers/provider-sources.ts';
 
-/** The card form in words, or the path that the page redirects to. */
-export type BillingPage = RedirectPage | { kind: 'form'; view: BillingText };
+/** What the card form shows. */
+export type BillingFacts = {
+  kind: 'form';
+  provider: CardProvider;
+  /** The address of the provider's script, or of its stand-in. */
+  script: string;
+  /** The plan change that the card is entered for; undefined for a card that replaces the one on file. */
+  change: PlanChangeIntent | undefined;
+  /** What that change costs; undefined where it could not be read. */
+  order: { orderContext: OrderContext; promo: AcceptedPromo | undefined } | undefined;
+  /** The wallets that can pay for the same order on the checkout. */
+  wallets: readonly Wallet[];
+  /** The invoices that the card will pay. */
+  pastDue: readonly Invoice[];
+  /** Why the last attempt failed. */
+  problem: BillingProblem | undefined;
+  /** The fields that the last attempt lacked. */
+  lacking: readonly BillingFieldName[];
+  fields: BillingFields;
+  from: 'payment' | null;
+  /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
+  challenge: { actionTokenId: string; recurly: { script: string; publicKey: string } } | undefined;
+};
 
 /** Returns the plan change that a card is entered for; undefined for a card that replaces the one on file. */
-export function orderBeside({ url }: RequestContext, { planChange }: SessionRecord) {
+export function changeForCard(
+  { url }: RequestContext,
+  { planChange }: SessionRecord,
+): PlanChangeIntent | undefined {
   return url.searchParams.get('from') === 'payment' ? undefined : planChange;
 }
 
@@ -69,10 +82,10 @@ export function mustBuffer({ url, cookies, brand }: RequestContext): boolean {
  * Loads the card form in one parallel batch. An `error_code` is shown once and then removed from the address. A brand
  * whose provider takes the card on its own page redirects there.
  */
-export async function billingPage(
+export async function loadBilling(
   context: RequestContext,
   session: SessionRecord,
-): Promise<Loaded<BillingPage>> {
+): Promise<Loaded<BillingFacts | RedirectPage>> {
   const { searchParams } = context.url;
   const from = searchParams.get('from') === 'payment' ? ('payment' as const) : null;
   if (context.brand.flow === 'delegatedCheckout')
@@ -84,74 +97,58 @@ export async function billingPage(
   }
   const { note: flash, cookies: flashCookies } = await billingFlash.take(context, session);
   const { fields: typed, cookies: typedCookies } = await takeTypedText(context, session);
-  const cookies = [...flashCookies, ...typedCookies];
   const platform = platformOf(context, session);
-  const change = orderBeside(context, session);
+  const change = changeForCard(context, session);
   const promo = change && (await promoOf(context, session, change));
-  const [history, orderContext, own] = await Promise.all([
+  const [history, order, info] = await Promise.all([
     platform.call('paymentHistory'),
     change && readOrder(context, session, change, promo?.code),
     change ? undefined : platform.call(billingOperations(context.brand).info),
   ]);
   const signedOut = [
     history.ok ? undefined : history.failure,
-    orderContext?.kind === 'failed' ? orderContext.failure : undefined,
-    own && !own.ok ? own.failure : undefined,
+    order?.kind === 'failed' ? order.failure : undefined,
+    info && !info.ok ? info.failure : undefined,
   ].find((failure) => failure?.kind === 'signedOut');
   if (signedOut) return redirectTo(await signInAgain(context, signedOut, pathTo('billing', { from })));
-  const statuses = history.ok ? history.answer.map(({ status }) => status) : [];
-  const provider = await effectiveCardProvider(context, statuses);
+  const invoices = history.ok ? history.answer : [];
+  const provider = await effectiveCardProvider(
+    context,
+    invoices.map(({ status }) => status),
+  );
   if (!provider) {
     context.log.error('no_card_provider');
     return redirectTo(pathTo('error'));
   }
-  const billing =
-    orderContext?.kind === 'orderContext'
-      ? orderContext.orderContext.billing
-      : own?.ok
-        ? own.answer
-        : undefined;
+  const orderContext = order?.kind === 'orderContext' ? order.orderContext : undefined;
+  const billing = orderContext?.billing ?? (info?.ok ? info.answer : undefined);
   const { card } = session;
-  const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(context) : undefined;
-  const challenge = card && asked && { actionTokenId: card.actionTokenId, recurly: asked.recurly };
+  const bank = searchParams.get('challenge') === '1' && card ? challengeProvider(context) : undefined;
+  const challenge = card && bank && { actionTokenId: card.actionTokenId, recurly: bank.recurly };
+  const fields =
+    flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? knownBillingFields(billing, typed);
   const { script, policy } = providerScript(context, provider.kind);
-  const fields = flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsFor(billing, typed);
-  const form = addressFormText(context, fields.country, fields);
-  const page: BillingPage = {
+  const facts: BillingFacts = {
     kind: 'form',
-    view: {
-      provider,
-      script,
-      stripeLocale: stripeLocale(context.locale.language),
-      plan:
-        orderContext?.kind === 'orderContext'
-          ? billingPlanText(orderContext.orderContext, promo, context)
-          : undefined,
-      due: dueText(history.ok ? history.answer : [], context),
-      ...problemView(flash, provider.kind, form, context),
-      fields,
-      form,
-      countries: countryChoice(context.locale.format),
-      from,
-      back: change ? pathTo('plans', { planId: change.toPlanId }) : pathTo('payment'),
-      here: pathTo('billing', { from }),
-      forOrder: change !== undefined,
-      wallets: change && !hasCard(billing) ? walletsText(context, session, change.toPlanId) : undefined,
-      challenge,
-    },
+    provider,
+    script,
+    change,
+    order: orderContext && { orderContext, promo },
+    wallets: change && !hasCard(billing) ? walletsOf(context, session) : [],
+    pastDue: pastDueInvoices(latestInvoices(invoices)),
+    problem: flash?.problem,
+    lacking:
+      flash?.problem === 'fields' && flash.fields
+        ? lackingFields(fields, addressFormOf(fields.country, fields)).map(({ name }) => name)
+        : [],
+    fields,
+    from,
+    challenge,
   };
-  return loaded(page, { cookies, policy: asked ? joinedPolicy(policy, asked.policy) : policy });
-}
-
-/** Says which past due payments are made with the card; undefined where none is. */
-function dueText(invoices: readonly Invoice[], context: RequestContext): string | undefined {
-  const { language } = context.locale;
-  const { paysDue } = copyFor('billing', language, context.brand);
-  const sentences = pastDueInvoices(latestInvoices(invoices)).map((invoice) => {
-    const { total: amount, date } = invoiceText(invoice, context);
-    return fillIn(paysDue, { amount, date });
+  return loaded(facts, {
+    cookies: [...flashCookies, ...typedCookies],
+    policy: bank ? joinedPolicy(policy, bank.policy) : policy,
   });
-  return sentences.length === 0 ? undefined : oneAfterAnother(sentences, language);
 }
 
 /**
@@ -170,75 +167,9 @@ async function promoOf(
   );
 }
 
-/**
- * Describes the wallets that can pay for the same order on the checkout: on a phone its own, if there is one; undefined
- * where there are none.
- */
-function walletsText(
-  context: RequestContext,
-  session: SessionRecord,
-  planId: string,
-): BillingText['wallets'] {
-  const { language } = context.locale;
-  const checkout = copyFor('checkout', language, context.brand);
-  const billing = copyFor('billing', language, context.brand);
+/** Returns the wallets that the visitor is offered: on a phone its own alone, if there is one. */
+function walletsOf(context: RequestContext, session: SessionRecord): Wallet[] {
   const offered = offeredMethods(context, session);
-  const own = systemWallet(context.clientInfo().system, offered);
-  const names = (own ? [own] : offered).flatMap((method) =>
-    method === 'creditCard' ? [] : [checkout[method]],
-  );
-  const href = pathTo('checkout', context.brand, { planId });
-  if (!href || names.length === 0) return undefined;
-  const wallet = listFormat(language, { type: 'disjunction' }).format(names);
-  return { text: fillIn(billing.payByWallet, { wallet }), href, or: billing.payByCard };
-}
-
-function faultText(problem: BillingProblem, copy: Copy['billing']): CardFault | undefined {
-  const fault = cardFault(problem);
-  if (!fault) return undefined;
-  const { part, why } = fault;
-  return { part, text: why === 'invalid' ? copy[`invalid_${part}`] : copy[`fault_${why}`] };
-}
-
-function problemView(
-  flash: BillingFlash | undefined,
-  provider: CardProvider['kind'],
-  form: AddressForm,
-  context: RequestContext,
-): Pick<BillingText, 'problem' | 'cardFault' | 'lacks'> {
-  if (!flash) return { problem: undefined, cardFault: undefined, lacks: {} };
-  const copy = context.copy('billing');
-  const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields, form.fields) : [];
-  const names: Partial<Record<string, string>> = nameLacks(copy, provider);
-  const lacks = Object.fromEntries(lacking.map(({ name, lack }) => [name, names[name] ?? lack]));
-  return {
-    problem: copy[`problem_${flash.problem}`],
-    cardFault: faultText(flash.problem, copy),
-    lacks,
-  };
-}
-
-/** Returns what is known of the card's owner, with what they had typed and not sent when a session ended. */
-function fieldsFor(
-  billing: BillingInfo | undefined,
-  typed: Readonly<Record<string, string>> | undefined,
-): BillingFields {
-  const known = fieldsOf(billing);
-  return typed ? typedBillingFields(known, typed) : known;
-}
-
-/** Returns what the billing record says of the card's owner; the country is the US unless another is known. */
-function fieldsOf(billing: BillingInfo | undefined): BillingFields {
-  const given = billing?.country?.toUpperCase() ?? DEFAULT_COUNTRY;
-  const country = billingCountries.includes(given) ? given : DEFAULT_COUNTRY;
-  return {
-    firstName: billing?.first_name ?? '',
-    lastName: billing?.last_name ?? '',
-    address1: billing?.address1 ?? '',
-    address2: billing?.address2 ?? '',
-    city: billing?.city ?? '',
-    state: areaInForm(country, billing?.state ?? ''),
-    postalCode: billing?.zip ?? '',
-    country,
-  };
+  const wallet = systemWallet(context.clientInfo().system, offered);
+  return wallet ? [wallet] : offered.flatMap((method) => (method === 'creditCard' ? [] : [method]));
 }

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
-import { typedBillingFields } from './typed-billing-fields.ts';
+import { billingInfo } from '../../contracts/billing/billing-info.ts';
+import { knownBillingFields } from './known-billing-fields.ts';
 
+const onFile = billingInfo.parse({
+  first_name: 'Olivia',
+  last_name: 'Bennett',
+  address1: '1 Main Street',
+  address2: 'Flat 2',
+  city: 'Springfield',
+  state: 'IL',
+  zip: '62701',
+  country: 'us',
+});
 const known: BillingFields = {
   firstName: 'Olivia',
   lastName: 'Bennett',
@@ -36,5 +47,14 @@ test.each<[string, Record<string, string>, Partial<BillingFields>]>([
   ['an unknown country', { country: 'XX' }, {}],
   ['a name that is no field of the form', { token: 'x', constructor: 'y' }, {}],
 ])('what was typed replaces what is known: %s', (_what, typed, changed) => {
-  expect(typedBillingFields(known, typed)).toEqual({ ...known, ...changed });
+  expect(knownBillingFields(onFile, typed)).toEqual({ ...known, ...changed });
+});
+
+test('without a billing record, the country is the US', () => {
+  const { country, ...others } = knownBillingFields(undefined, undefined);
+  expect([country, new Set(Object.values(others))]).toEqual(['US', new Set([''])]);
+});
+
+test('a country that the form does not offer is the US', () => {
+  expect(knownBillingFields({ ...onFile, country: 'XX' }, undefined)).toEqual(known);
 });
