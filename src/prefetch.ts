@@ -1,4 +1,4 @@
-import { historyOrRedirect } from './server/billing/load-history.ts';
+import { loadHistory } from './server/billing/load-history.ts';
 import { cardSavedNote } from './server/billing/billing-notes.ts';
 import { yearPage } from './server/billing/load-year.ts';
 import { loadPayment } from './server/billing/load-payment.ts';
@@ -32,7 +32,7 @@ export type Prefetched<Page> = { loading: Promise<Page>; prefetched: Settled<Pag
 type Contents = {
   myPlan: Awaited<ReturnType<typeof loadMyPlan>>;
   payment: Awaited<ReturnType<typeof loadPayment>>;
-  history: Awaited<ReturnType<typeof historyOrRedirect>>;
+  history: Awaited<ReturnType<typeof loadHistory>>;
   year: Awaited<ReturnType<typeof yearPage>>;
   orderSummary: Loaded<OrderSummaryFacts | RedirectPage>;
   checkout: Loaded<CheckoutFacts | RedirectPage>;
@@ -95,7 +95,7 @@ export async function prefetchPage(
       };
     }
     case 'history': {
-      const history = await loadStreamed(historyOrRedirect(context, platformOf(context, session)), waitMs);
+      const history = await loadStreamed(loadHistory(context, platformOf(context, session)), waitMs);
       return { pages: { history } };
     }
     case 'year': {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { billingInfo } from '../../contracts/billing/billing-info.ts';
 import { type Invoice, invoice } from '../../contracts/billing/invoice.ts';
-import { amountDue, dueIds, isOnFile, onFileMark, paidSince, pastDueInvoices } from './new-card.ts';
+import {
+  amountDue,
+  dueIds,
+  isOnFile,
+  isOtherCard,
+  onFileMark,
+  paidSince,
+  pastDueInvoices,
+} from './new-card.ts';
 
 const anInvoice = (invoiceId: string, status: string, invoiceTotal: number | null = 399): Invoice => ({
   ...invoice.parse({ invoiceId, currency: 'USD' }),
@@ -109,6 +117,19 @@ describe('a saved card is the one on file', () => {
       true,
     ]);
     expect(isOnFile(typed, numbered)).toBe(false);
+  });
+});
+
+describe('an invoice names another card than the one on file', () => {
+  const visa = { card_type: 'visa', last_four: '4242' };
+  test.each([
+    ['the same', '4242', visa, false],
+    ['another number', '9999', visa, true],
+    ['no number', null, visa, false],
+    ['a number, and nobody knows what is on file', '4242', undefined, true],
+    ['neither', null, undefined, false],
+  ])('%s', (_what, lastFour, onFile, isOther) => {
+    expect(isOtherCard({ cardType: 'Visa', lastFour }, onFile)).toBe(isOther);
   });
 });
 

@@ -48,6 +48,14 @@ export function isOnFile(card: StoredCard, billing: StoredCard): boolean {
   return nameOf(card) === nameOf(billing);
 }
 
+/** True where an invoice names a card that is not known to be the one on file. */
+export function isOtherCard(
+  { cardType, lastFour }: Pick<Invoice, 'cardType' | 'lastFour'>,
+  onFile: StoredCard | undefined,
+): boolean {
+  return lastFour !== null && !(onFile && isOnFile({ card_type: cardType, last_four: lastFour }, onFile));
+}
+
 function nameOf({ card_type, last_four }: StoredCard): string {
   return `${card_type?.toLowerCase() ?? ''} ${last_four?.replaceAll(/\D/g, '').slice(-4) ?? ''}`;
 }
