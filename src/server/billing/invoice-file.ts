@@ -1,10 +1,12 @@
 import { invoiceDisposition } from '../../domain/billing/invoice-file-name.ts';
 import { paperOf } from '../../domain/billing/paper.ts';
+import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { invoicePage } from './load-invoice.ts';
+import { invoicePageText } from './invoice-page-text.ts';
+import { loadInvoice } from './load-invoice.ts';
 import { drawInvoice } from './pdf/draw-invoice.ts';
 import { type ReadFile, readFonts } from './pdf/font-files.ts';
 import { invoiceSheet, textsByWeight } from './pdf/invoice-sheet.ts';
@@ -17,14 +19,19 @@ export async function invoiceFile(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<Response | FormLead> {
-  const { page: invoice, cookies } = await invoicePage(context, session);
-  if (invoice.kind === 'redirect') return { to: invoice.to, cookies };
+  const { page, cookies } = await loadInvoice(context, session);
+  if (page.kind === 'redirect') return { to: page.to, cookies };
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
-  if (invoice.kind !== 'invoice') return pathTo('invoice', { invoiceId });
-  const { brand, env, locale, nowMs } = context;
+  if (page.kind !== 'invoice') return pathTo('invoice', { invoiceId });
+  const { brand, env, locale, nowMs, timeZone } = context;
   const { displayName, support, theme } = brand;
-  const words = context.copy('invoice');
-  const sheet = invoiceSheet(invoice, { name: displayName, email: support.email }, words);
+  const sheet = invoiceSheet(
+    invoicePageText(page, context),
+    { name: displayName, email: support.email },
+    context.copy('invoice'),
+  );
+  const { invoiceDate } = page.invoice;
+  const day = invoiceDate === null ? undefined : calendarDayOf(invoiceDate, timeZone);
   const setting = {
     language: locale.language,
     direction: locale.direction,
@@ -38,7 +45,7 @@ export async function invoiceFile(
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': invoiceDisposition({ brand: displayName, day: invoice.day, id: invoiceId }),
+      'content-disposition': invoiceDisposition({ brand: displayName, day, id: invoiceId }),
       'content-language': locale.language,
     },
   });

@@ -7,7 +7,8 @@ import { directionOf, languages, type SpokenLanguage } from '../../../domain/tex
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { type ReadFile, readFonts } from './font-files.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceSheet, type ShownInvoice, textsByWeight } from './invoice-sheet.ts';
+import type { ShownInvoice } from '../invoice-page-text.ts';
+import { invoiceSheet, textsByWeight } from './invoice-sheet.ts';
 
 const read: string[] = [];
 /** Reads what the build would put among its files. */
@@ -22,7 +23,6 @@ if (!brand) throw new Error('there is no brand');
 const invoice: ShownInvoice = {
   kind: 'invoice',
   title: 'Invoice of November 3, 2026',
-  day: '2026-11-03',
   status: { text: 'Paid', kind: 'success' },
   unpaid: undefined,
   person: ['Olivia Bennett', 'owner@geeni.example'],

@@ -1,14 +1,11 @@
 import type { BillLine } from '../../../components/orders/order-cost.tsx';
-import type { InvoicePage } from '../load-invoice.ts';
+import type { ShownInvoice } from '../invoice-page-text.ts';
 import { PLATFORM_LANGUAGE } from '../../../domain/text/platform-words.ts';
 import { letterSegmenter } from '../../../domain/text/intl.ts';
 import type { Palette } from '../../../brands/theme.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { Copy } from '../../../copy/copy.ts';
 import type { Weight } from './font-files.ts';
-
-/** An invoice in words, as its page shows it. */
-export type ShownInvoice = Extract<InvoicePage, { kind: 'invoice' }>;
 
 /** The words of the page that stand on the sheet beside the invoice itself. */
 export type SheetWords = Pick<Copy['invoice'], 'billedTo' | 'item' | 'amount' | 'moreItems'>;
