@@ -1,6 +1,6 @@
 import { loadHistory } from './server/billing/load-history.ts';
 import { cardSavedNote } from './server/billing/billing-notes.ts';
-import { yearPage } from './server/billing/load-year.ts';
+import { loadYear } from './server/billing/load-year.ts';
 import { loadPayment } from './server/billing/load-payment.ts';
 import { accountReader } from './server/account/account-reader.ts';
 import { platformOf } from './server/platform/platform-of.ts';
@@ -33,7 +33,7 @@ type Contents = {
   myPlan: Awaited<ReturnType<typeof loadMyPlan>>;
   payment: Awaited<ReturnType<typeof loadPayment>>;
   history: Awaited<ReturnType<typeof loadHistory>>;
-  year: Awaited<ReturnType<typeof yearPage>>;
+  year: Awaited<ReturnType<typeof loadYear>>;
   orderSummary: Loaded<OrderSummaryFacts | RedirectPage>;
   checkout: Loaded<CheckoutFacts | RedirectPage>;
   billing: Awaited<ReturnType<typeof loadBilling>>;
@@ -100,7 +100,7 @@ export async function prefetchPage(
     }
     case 'year': {
       const year = context.url.pathname.split('/')[2] ?? '';
-      return { pages: { year: await loadStreamed(yearPage(context, session, year), waitMs) } };
+      return { pages: { year: await loadStreamed(loadYear(context, session, year), waitMs) } };
     }
   }
 }

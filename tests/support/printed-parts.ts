@@ -36,7 +36,7 @@ import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { testCardNumbers } from '../../src/sandbox/money/test-cards.ts';
 import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
 import { personas } from '../../src/sandbox/world/personas.ts';
-import { YEAR_AT_ONCE, YEAR_DETAILS_MS } from '../../src/server/billing/read-year.ts';
+import { YEAR_AT_ONCE, YEAR_DETAILS_MS } from '../../src/server/billing/load-year.ts';
 import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
 import { letterKinds } from '../../src/server/letters/letter-kinds.ts';
 import { LETTER_DEADLINE_MS } from '../../src/server/letters/send-letter.ts';
@@ -93,12 +93,12 @@ const limits: Readonly<Record<string, Limit>> = {
   YEAR_AT_ONCE: {
     what: 'invoices of a year that are looked up at once',
     value: `${YEAR_AT_ONCE}`,
-    file: 'src/server/billing/read-year.ts',
+    file: 'src/server/billing/load-year.ts',
   },
   YEAR_DETAILS_MS: {
     what: 'how long the invoices of a year may be looked up',
     value: timeText(YEAR_DETAILS_MS),
-    file: 'src/server/billing/read-year.ts',
+    file: 'src/server/billing/load-year.ts',
   },
   IDLE_LIMIT_MS: {
     what: 'idle time until a session ends',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statedTax, sumOf, type TaxedInvoice, yearSums } from './year-sums.ts';
+import { lacksTax, statedTax, sumOf, type TaxedInvoice, yearSums } from './year-sums.ts';
 
 const of = (
   status: string,
@@ -100,4 +100,13 @@ describe('the tax that the details state', () => {
   ])('%s', (_, details, tax) => {
     expect(statedTax(listed, details)).toBe(tax);
   });
+});
+
+test.each([
+  ['an amount with its tax', { net: 500, tax: 40, total: 540 }, false],
+  ['an amount without it', { net: undefined, tax: undefined, total: 540 }, true],
+  ['nothing to pay', { net: undefined, tax: undefined, total: 0 }, false],
+  ['no amount', { net: undefined, tax: undefined, total: undefined }, false],
+])('whether the tax is missing of %s', (_, sum, isMissing) => {
+  expect(lacksTax(sum)).toBe(isMissing);
 });

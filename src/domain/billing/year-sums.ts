@@ -56,6 +56,11 @@ export function sumOf({ invoiceTotal, currency, tax }: Omit<TaxedInvoice, 'statu
   return { net: tax === undefined ? undefined : invoiceTotal - tax, tax, total: invoiceTotal };
 }
 
+/** True for an amount of which the tax is not known. */
+export function lacksTax({ tax, total }: Sum): boolean {
+  return tax === undefined && total !== undefined && total !== 0;
+}
+
 /** Returns the sums of these invoices by currency, in the order in which the currencies come. */
 export function yearSums(invoices: readonly TaxedInvoice[]): YearSums {
   const byCurrency = new Map<string, Map<SumKind, Sum[]>>();

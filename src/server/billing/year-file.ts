@@ -13,7 +13,7 @@ import { callOfAccount } from '../page/call-of-account.ts';
 import type { FormLead } from '../request/answer.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { type InvoiceOfYear, readYear } from './read-year.ts';
+import { type InvoiceOfYear, readYear } from './load-year.ts';
 import { missingText } from './year-text.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 
@@ -36,13 +36,13 @@ export async function yearFile(
   const page = pathTo('year', brand, { year }) ?? invoiceList(context).href;
   const read = await readYear(context, platformOf(context, session), year);
   if (!read.ok && read.failure.kind === 'signedOut') return signInAgain(context, read.failure, page);
-  if (!read.ok || read.year.invoices.length === 0) return page;
-  const missing = missingText(context, year, read);
+  if (!read.ok || read.invoices.length === 0) return page;
+  const missing = missingText(read, context);
   const { tableText } = await import('./table-text.ts');
   const text = tableText(
     [
       headings(context),
-      ...read.year.invoices.map((invoice) => cells(invoice, context)),
+      ...read.invoices.map((invoice) => cells(invoice, context)),
       ...(missing === undefined ? [] : [noteRow(missing)]),
     ],
     decimalSign(locale.format) === ',' ? ';' : ',',
