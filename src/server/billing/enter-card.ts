@@ -149,11 +149,11 @@ async function whereNext(
       return onward;
     case 'stored': {
       // Payment says that the card is saved.
-      const said =
+      const notes =
         onward === pathTo('payment')
           ? [await cardSavedNote.write(context, session, { card: result.card, due: dueIds(invoices) })]
           : [];
-      return { to: onward, cookies: [...forgottenTextCookies(context), ...said] };
+      return { to: onward, cookies: [...forgottenTextCookies(context), ...notes] };
     }
     case 'challenge':
       return pathTo('billing', { challenge: '1', from });

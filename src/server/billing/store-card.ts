@@ -60,20 +60,20 @@ export async function storeCard(
         });
   const storage = changeAnswer(stored);
   if (storage.kind !== 'accepted' && storage.kind !== 'unknown') return outcomeWithoutCard(storage);
-  const named = stored.ok ? namedCard(stored.answer) : undefined;
-  if (named) return { kind: 'stored', card: named };
+  const answeredCard = stored.ok ? cardIn(stored.answer) : undefined;
+  if (answeredCard) return { kind: 'stored', card: answeredCard };
   const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
   const isChanged = before.ok && after.ok && JSON.stringify(before.answer) !== JSON.stringify(after.answer);
   const isBelieved = after.ok && (isChanged || (stored.ok && isOwnedBy(after.answer, card)));
-  const found = isBelieved ? namedCard(after.answer) : undefined;
-  if (found) return { kind: 'stored', card: found };
+  const onFile = isBelieved ? cardIn(after.answer) : undefined;
+  if (onFile) return { kind: 'stored', card: onFile };
   // The platform has ended the call itself, and the card on file has not changed.
   const isKnown = before.ok && after.ok && !isChanged && !stored.ok && isEndedByPlatform(stored.failure);
   return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
 }
 
 /** Returns the card that an answer names; undefined where it names none. */
-function namedCard(answer: unknown): StoredCard | undefined {
+function cardIn(answer: unknown): StoredCard | undefined {
   const { data } = storedCard.safeParse(answer);
   return hasCard(data) ? data : undefined;
 }

@@ -82,9 +82,9 @@ async function fontFiles(
   readFile: ReadFile,
 ): Promise<FontFile[]> {
   const number = weight === 'regular' ? 400 : 700;
-  const own = weight === 'heading' ? brandFiles[typeface] : undefined;
+  const brandFile = weight === 'heading' ? brandFiles[typeface] : undefined;
   const files = [
-    ...(own ? [{ url: own, holds: inRanges(latin.latin) }] : []),
+    ...(brandFile ? [{ url: brandFile, holds: inRanges(latin.latin) }] : []),
     ...filesOf('noto-sans', latin, number),
     ...filesOf('noto-sans-hebrew', { hebrew: hebrew.hebrew }, number),
     // The Arabic of Noto draws the dots of letters apart, so that its text could not be copied.

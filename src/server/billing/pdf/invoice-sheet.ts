@@ -107,13 +107,13 @@ function cut(words: string): string {
 export function textsByWeight(sheet: InvoiceSheet): ReadonlyMap<Weight, string[]> {
   const rows = [...sheet.facts, sheet.columns, ...sheet.lines, ...sheet.sums, sheet.total];
   const texts = [sheet.title, ...(sheet.status ? [sheet.status.text] : []), ...sheet.parties, ...rows.flat()];
-  const found = new Map<Weight, string[]>();
+  const byWeight = new Map<Weight, string[]>();
   for (const {
     words,
     style: { weight },
   } of texts)
-    found.set(weight, [...(found.get(weight) ?? []), words]);
-  return found;
+    byWeight.set(weight, [...(byWeight.get(weight) ?? []), words]);
+  return byWeight;
 }
 
 function text(words: string, of: Style): SheetText {
