@@ -5,13 +5,13 @@ import type {
   PostalShape,
 } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type AddressField, addressFormOf } from '../../domain/billing/address-form.ts';
 import { type AddressRule, addressRuleOf, areaName } from '../../domain/billing/address-rule.ts';
 import { writtenLanguage } from '../../domain/text/languages.ts';
 import { collator } from '../../domain/text/intl.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 
 const tokens: Readonly<Record<BillingFieldName, string>> = {
   firstName: 'cc-given-name',
@@ -24,41 +24,33 @@ const tokens: Readonly<Record<BillingFieldName, string>> = {
   country: 'billing country',
 };
 
-type Words = { language: string; address: Copy['address']; billing: Copy['billing'] };
-
 /** Returns the fields of the card form for a country in the person's language, with room for what is stored. */
-export function addressFormText(
-  { brand, locale: { language } }: Pick<RequestContext, 'brand' | 'locale'>,
-  country: string,
-  stored?: BillingFields,
-): AddressForm {
-  const words = {
-    language: writtenLanguage(language),
-    address: copyFor('address', language, brand),
-    billing: copyFor('billing', language, brand),
-  };
+export function addressFormText(words: Words, country: string, stored?: BillingFields): AddressForm {
   const rule = addressRuleOf(country);
   return { country, fields: addressFormOf(country, stored).map((field) => fieldText(field, rule, words)) };
 }
 
 function fieldText({ areas, ...field }: AddressField, rule: AddressRule, words: Words): AddressFieldText {
   const { label, lack } = namesOf(field.name, rule, words);
-  const isSaid = field.isRequired || field.name === 'address2';
+  const copy = words.copy('address');
+  const isPlain = field.isRequired || field.name === 'address2';
   return {
     ...field,
-    label: isSaid ? label : fillIn(words.address.optional, { label }),
+    label: isPlain ? label : fillIn(copy.optional, { label }),
     lack,
     autoComplete: tokens[field.name],
-    ...(areas && { areas: choicesOf(areas, rule, words.language), choose: words.address.areaChoose }),
-    ...(field.name === 'postalCode' && postalOf(rule, words.address)),
+    ...(areas && { areas: choicesOf(areas, rule, words), choose: copy.areaChoose }),
+    ...(field.name === 'postalCode' && postalOf(rule, copy)),
   };
 }
 
 function namesOf(
   name: BillingFieldName,
   { area = 'region', city, postal = 'postal' }: AddressRule,
-  { address, billing }: Words,
+  { copy }: Words,
 ): Pick<AddressFieldText, 'label' | 'lack'> {
+  const address = copy('address');
+  const billing = copy('billing');
   switch (name) {
     case 'city':
       return { label: address[`city_${city}`], lack: address[`lack_city_${city}`] };
@@ -77,8 +69,9 @@ function namesOf(
 function choicesOf(
   areas: NonNullable<AddressField['areas']>,
   rule: AddressRule,
-  language: string,
+  { locale }: Words,
 ): AreaChoice[] {
+  const language = writtenLanguage(locale.language);
   const choices = areas.map(({ value, area }) => {
     const { label, lang } = areaName(rule, area, language);
     return { value, label, isOwn: label === area[1], ...(lang && { lang }) };

@@ -7,7 +7,7 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { stepAfterDevices } from '../../domain/plans/plan-change-step.ts';
-import { isFreePlan, type PlanCodes } from '../../domain/plans/plan-codes.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import type { AccountReader } from '../account/account-reader.ts';
@@ -81,16 +81,27 @@ async function readSelectionToSave(
 ): Promise<ReadSelection> {
   const read = await readAccount(reader, brand, nowMs, { required: ['subscriptions', 'devices'] });
   if (read.kind === 'failed') return withoutAccount(read);
-  const own = ownOf(read.account, brand.planCodes);
-  const subscription = own.subscriptions
+  const { devices } = read.account;
+  const subscriptions = mergedSubscriptions(read.account.subscriptions, brand.planCodes);
+  const subscription = subscriptions
     .filter((each) => canChooseDevices(each, brand.planCodes))
     // A paid plan comes before a free one.
     .toSorted((a, b) => Number(isPaid(b, brand.planCodes)) - Number(isPaid(a, brand.planCodes)))
     .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
   if (!subscription) return { kind: 'redirect', page: 'myPlan' };
-  if (!read.hasAllDevices && coversUnknown(subscription, own.devices))
-    return { kind: 'redirect', page: 'error' };
-  return selection({ ...selectionToSave(subscription, own), isComplete: read.isComplete });
+  if (!read.hasAllDevices && coversUnknown(subscription, devices)) return { kind: 'redirect', page: 'error' };
+  return {
+    kind: 'selection',
+    selection: {
+      ...choosable(subscription, subscriptions, devices),
+      isComplete: read.isComplete,
+      mode: 'save',
+      subscriptionId: subscription.id,
+      plan: subscription.plan,
+      version: subscriptionVersion(subscription),
+      change: undefined,
+    },
+  };
 }
 
 /** Reads the devices for the plan to change to. */
@@ -104,8 +115,9 @@ async function readSelectionForChange(
     optional: brand.flow === 'portal' ? ['billing'] : [],
   });
   if (read.kind === 'failed') return withoutAccount(read);
-  const own = ownOf(read.account, brand.planCodes);
-  const toPlan = read.account.available.find(({ id }) => id === change.toPlanId);
+  const { available, devices } = read.account;
+  const subscriptions = mergedSubscriptions(read.account.subscriptions, brand.planCodes);
+  const toPlan = available.find(({ id }) => id === change.toPlanId);
   if (!toPlan) return { kind: 'redirect', page: 'plans' };
   // Where the card cannot be read, the person is asked for one.
   const hasBillingInfo = hasCard(read.account.billing);
@@ -114,16 +126,19 @@ async function readSelectionForChange(
     hasBillingInfo,
     isFree: isFreePlan(toPlan.code, brand.planCodes),
   });
-  const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  return selection({
-    ...choosable(from, own),
-    isComplete: read.isComplete,
-    mode: 'next',
-    subscriptionId: null,
-    plan: toPlan,
-    version: toPlan.id,
-    change: { ...change, step },
-  });
+  const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
+  return {
+    kind: 'selection',
+    selection: {
+      ...choosable(from, subscriptions, devices),
+      isComplete: read.isComplete,
+      mode: 'next',
+      subscriptionId: null,
+      plan: toPlan,
+      version: toPlan.id,
+      change: { ...change, step },
+    },
+  };
 }
 
 function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFailure }): ReadSelection {
@@ -132,27 +147,11 @@ function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFail
     : { kind: 'signIn', failure };
 }
 
-type Own = { subscriptions: readonly Subscription[]; devices: readonly Device[] };
-
-function ownOf({ subscriptions, devices }: Own, codes: PlanCodes): Own {
-  return { subscriptions: mergedSubscriptions(subscriptions, codes), devices };
-}
-
-function selectionToSave(subscription: Subscription, own: Own): Omit<DeviceSelection, 'isComplete'> {
-  return {
-    ...choosable(subscription, own),
-    mode: 'save',
-    subscriptionId: subscription.id,
-    plan: subscription.plan,
-    version: subscriptionVersion(subscription),
-    change: undefined,
-  };
-}
-
 /** Returns the account's devices and those that only the plan lists, each once. */
 function choosable(
   subscription: Subscription | undefined,
-  { subscriptions, devices }: Own,
+  subscriptions: readonly Subscription[],
+  devices: readonly Device[],
 ): Pick<DeviceSelection, 'devices' | 'covered' | 'elsewhere'> {
   const covered = subscription ? coveredDevices(subscription, devices) : [];
   const byId = new Map([...covered, ...devices].map((device) => [device.id, device]));
@@ -162,8 +161,4 @@ function choosable(
     covered: covered.map(({ id }) => id),
     elsewhere: new Set(others.flatMap(({ deviceIds }) => deviceIds)),
   };
-}
-
-function selection(read: DeviceSelection): ReadSelection {
-  return { kind: 'selection', selection: read };
 }
