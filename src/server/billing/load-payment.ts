@@ -41,6 +41,7 @@ export type PaymentFacts = {
   next: readonly UpcomingCharge[];
   /** The upcoming charges; undefined where plans may be missing, whose charges are not there. */
   upcoming: UpcomingCharges | undefined;
+  /** With `plans`, what a plan and the one that follows it are named by. */
   subscriptions: readonly Subscription[];
   plans: readonly Plan[];
   /** The last invoices; undefined where they could not be read. */
