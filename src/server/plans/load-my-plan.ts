@@ -28,13 +28,8 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import {
-  billingNotices,
-  changeNotices,
-  flashNotices,
-  type MyPlanNotice,
-  settleHostedOrder,
-} from './my-plan-notices.ts';
+import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
+import { settleHostedOrder } from './settle-hosted-order.ts';
 
 /** What My Plan shows; `empty` is an account without a plan and without a device. */
 export type MyPlanFacts =

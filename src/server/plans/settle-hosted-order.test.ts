@@ -7,7 +7,7 @@ import type { HostedStep } from '../account/hosted-visits.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { settleHostedOrder } from './my-plan-notices.ts';
+import { settleHostedOrder } from './settle-hosted-order.ts';
 import { noticeText } from './my-plan-notice-text.ts';
 
 const held = aSubscription({ id: 'sub-1', planId: 'plan-1', planCode: 'small_m' });
