@@ -1,9 +1,6 @@
 import path from 'node:path';
-import type { ZodType } from 'zod';
 import { format, resolveConfig } from 'prettier';
 import { type OperationName, platformOperations } from '../src/contracts/platform/platform-table.ts';
-import { fieldsOf } from '../src/contracts/platform/wire-fields.ts';
-import type { Operation } from '../src/contracts/platform/platform-operation.ts';
 import {
   addressOf,
   callFacts,
@@ -13,13 +10,21 @@ import {
 } from '../tools/ask-platform/open-points.ts';
 import { root } from './prepare.mjs';
 
-type AnyOperation = Operation<ZodType, ZodType, ZodType>;
-
 const access = {
   open: 'no credentials',
   basic: 'Basic credentials',
   signed: 'signed',
 };
+
+/** A way of settling that so many points share is printed once, and named by a letter. */
+const OFTEN = 4;
+
+/** The ways of settling that have a letter, by their words. */
+const letters = new Map(
+  [...Map.groupBy(namedPoints, ({ how }) => how)]
+    .filter(([, points]) => points.length >= OFTEN)
+    .map(([how], place) => [how, String.fromCharCode(65 + place)]),
+);
 
 /** Builds the text of docs/platform-questions.md, the questions to the platform's team, from the open points of the calls. */
 export async function platformQuestions() {
@@ -28,17 +33,19 @@ export async function platformQuestions() {
   const text = `# Questions to the platform’s team
 
 The portal makes ${callNames.length} calls to a brand’s platform and no others. The platform’s documents leave ${namedPoints.length} points about them open. Each point
-states what the portal assumes, and in italics what settles it; “no run” means that the command cannot tell.
+states what the portal assumes and, in italics, what settles it. “No run” means that the command cannot tell.
 
 \`npm run ask-platform -- staging --report answers.md\` makes the calls with a test account and writes a page for the platform’s team: each point is as assumed,
-otherwise, or cannot be told. Please confirm the points of the last two kinds. [deploy.md](deploy.md#asking-the-platform) says which accounts tell most,
-[adr/060](adr/060-the-platform-is-asked-by-a-command.md) what the command never does, \`--help\` what else it can do.
+otherwise, or cannot be told. Please confirm the points of the last two kinds. Accounts that tell most: [deploy.md](deploy.md#asking-the-platform).
 
-\`npm run documents\` prints this page. To correct a point, an engineer changes the call in \`src/contracts/platform\` and the sentence in
-\`tools/ask-platform/points\`.
+\`npm run documents\` prints this page. To correct a point, change the call in \`src/contracts/platform\` and the sentence in \`tools/ask-platform/points\`.
 
-\`api\` and \`oauth\` are the brand’s two base addresses; the context follows the base, the path the context. Signed calls carry the session token. Under
-“response” are the fields that the portal reads. The command makes a call that names an option, such as \`--changes\`, only with that option.
+\`api\` and \`oauth\` are the brand’s two base addresses; the context follows the base, the path the context. [platform.md](product/platform.md) has the fields of
+each call. “As above” is the address in the title of the call. A call that names an option, such as \`--changes\`, is made only with it.
+
+A letter stands for what settles several points:
+
+${[...letters].map(([how, letter]) => `- _${letter}_: ${how}`).join('\n')}
 
 ## Every call
 
@@ -57,27 +64,33 @@ ${clear.map((call) => `- \`${addressOf(call)}\``).join('\n')}
 }
 
 function section(call: OperationName) {
-  const operation: AnyOperation = platformOperations[call];
-  const { query, body, answer } = operation;
-  const parts: [what: string, schema: ZodType][] = [
-    ['query', query],
-    ['body', body],
-    ['response', answer],
-  ];
-  const facts = parts.flatMap(([what, schema]) => {
-    const fields = fieldsOf(schema);
-    return fields.length > 0 ? [`${what}: ${fields.map((field) => `\`${field}\``).join(', ')}`] : [];
+  const points = pointsOf(call);
+  const asTitled = points.filter(({ part, assumed }) => isAsTitled(part, assumed));
+  const titled = [...Map.groupBy(asTitled, ({ how }) => how).values()].flatMap((same) => {
+    const [first] = same;
+    return first
+      ? [{ parts: same.map(({ part }) => part).join(', '), line: lineOf({ ...first, assumed: 'As above.' }) }]
+      : [];
   });
-  const rows = pointsOf(call).map(
-    (point) => `- [ ] **${point.part.replace('answer', 'response').replace('.', ', ')}.** ${lineOf(point)}`,
-  );
-  const sent = [access[operation.access], ...facts].join('; ');
+  const others = points
+    .filter((point) => !asTitled.includes(point))
+    .map((point) => ({
+      parts: point.part.replace('answer', 'response').replace('.', ', '),
+      line: lineOf(point),
+    }));
+  const rows = [...titled, ...others].map(({ parts, line }) => `- [ ] **${parts}.** ${line}`);
+  const sent = access[platformOperations[call].access];
   const { askedWith } = callFacts[call];
   return `## \`${addressOf(call)}\`
 
-${sent[0]?.toUpperCase()}${sent.slice(1)}.${askedWith ? ` Only with \`${askedWith}\`.` : ''}
+[${sent[0]?.toUpperCase()}${sent.slice(1)}](product/platform.md#${call.toLowerCase()}).${askedWith ? ` Only with \`${askedWith}\`.` : ''}
 
 ${rows.join('\n')}`;
+}
+
+/** True for a method, context or path of which the point says no more than the title of its call. */
+function isAsTitled(part: string, assumed: string) {
+  return /^(method|context|path)$/.test(part) && /^The (method|context|path) is [^,;]+\.$/.test(assumed);
 }
 
 /** The open points of a call, or those of every call. */
@@ -85,6 +98,6 @@ function pointsOf(call: OperationName | undefined): NamedPoint[] {
   return namedPoints.filter((point) => point.call === call);
 }
 
-function lineOf({ assumed, how }: NamedPoint) {
-  return `${assumed} _By ${how}_`;
+function lineOf({ assumed, how }: Pick<NamedPoint, 'assumed' | 'how'>) {
+  return `${assumed} _${letters.get(how) ?? `By ${how}`}_`;
 }

@@ -33,6 +33,6 @@ test.each([
   await expect(await print()).toMatchFileSnapshot(`../../${file}`);
 });
 
-it('prints into the documents of every journey, and into that of the sandbox', () => {
+it('prints into the documents of every journey', () => {
   expect(inPart.length).toBeGreaterThan(7);
 });

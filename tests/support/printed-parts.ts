@@ -32,10 +32,6 @@ import type { PageBrands } from '../../src/domain/pages/page-row.ts';
 import { pages } from '../../src/domain/pages/pages.ts';
 import { wholeBrand } from '../../src/domain/pages/page-brand.fixture.ts';
 import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
-import { coupons } from '../../src/sandbox/money/coupons.ts';
-import { testCardNumbers } from '../../src/sandbox/money/test-cards.ts';
-import { dialectForms } from '../../src/sandbox/platform/dialects.ts';
-import { personas } from '../../src/sandbox/world/personas.ts';
 import { YEAR_AT_ONCE, YEAR_DETAILS_MS } from '../../src/server/billing/load-year.ts';
 import { OPTIONAL_MS } from '../../src/server/account/read-account.ts';
 import { letterKinds } from '../../src/server/letters/letter-kinds.ts';
@@ -49,141 +45,118 @@ const english = import.meta.glob<Record<string, Record<string, Written>>>('../..
   eager: true,
 });
 
-/** A time or limit that a document tells: what it is, its value, and the file of its constant. */
-type Limit = { what: string; value: string; file: string };
+/** A time or limit that a document tells: what it is, and its value. */
+type Limit = { what: string; value: string };
 
 /** Every time and limit that a document tells, by the name of its constant. */
 const limits: Readonly<Record<string, Limit>> = {
   LETTER_DEADLINE_MS: {
     what: 'how long the mail service may take to accept a letter',
     value: timeText(LETTER_DEADLINE_MS),
-    file: 'src/server/letters/send-letter.ts',
   },
   CODE_LIFETIME_MS: {
     what: 'how long a code is valid, from the last one sent',
     value: timeText(CODE_LIFETIME_MS),
-    file: 'src/domain/access/session-lifetime.ts',
   },
   PENDING_SIGN_IN_MS: {
     what: 'how long a sign-in waits for a code, from the password',
     value: timeText(PENDING_SIGN_IN_MS),
-    file: 'src/domain/access/session-lifetime.ts',
   },
   RESEND_WAIT_MS: {
     what: 'pause between two codes',
     value: timeText(RESEND_WAIT_MS),
-    file: 'src/domain/access/one-time-code.ts',
   },
-  CODE_DIGITS: { what: 'digits of a code', value: `${CODE_DIGITS}`, file: 'src/contracts/access/mfa.ts' },
+  CODE_DIGITS: {
+    what: 'digits of a code',
+    value: `${CODE_DIGITS}`,
+  },
   EVENT_LIFETIME_MS: {
     what: 'how long an event is shown',
     value: timeText(EVENT_LIFETIME_MS),
-    file: 'src/domain/access/security-record.ts',
   },
   BROWSER_LIFETIME_MS: {
     what: 'how long a browser is known',
     value: timeText(BROWSER_LIFETIME_MS),
-    file: 'src/domain/access/security-record.ts',
   },
   MAX_INVOICES: {
     what: 'invoices that are shown',
     value: `${MAX_INVOICES}`,
-    file: 'src/domain/billing/shown-invoices.ts',
   },
   YEAR_AT_ONCE: {
     what: 'invoices of a year that are looked up at once',
     value: `${YEAR_AT_ONCE}`,
-    file: 'src/server/billing/load-year.ts',
   },
   YEAR_DETAILS_MS: {
     what: 'how long the invoices of a year may be looked up',
     value: timeText(YEAR_DETAILS_MS),
-    file: 'src/server/billing/load-year.ts',
   },
   IDLE_LIMIT_MS: {
     what: 'idle time until a session ends',
     value: timeText(IDLE_LIMIT_MS),
-    file: 'src/domain/access/session-lifetime.ts',
   },
   IDLE_WARNING_MS: {
     what: 'idle time until the dialog asks',
     value: timeText(IDLE_WARNING_MS),
-    file: 'src/domain/access/session-lifetime.ts',
   },
   ABSOLUTE_LIMIT_MS: {
     what: 'longest session',
     value: timeText(ABSOLUTE_LIMIT_MS),
-    file: 'src/domain/access/session-lifetime.ts',
   },
   RECENT_MS: {
     what: 'how long a proof or a status is recent',
     value: timeText(RECENT_MS),
-    file: 'src/domain/access/recent.ts',
   },
   OPTIONAL_MS: {
     what: 'how long a page of an account waits for what it can do without',
     value: timeText(OPTIONAL_MS),
-    file: 'src/server/account/read-account.ts',
   },
   SHELL_WAIT_MS: {
     what: 'how long a page waits before it is sent in pieces',
     value: timeText(SHELL_WAIT_MS),
-    file: 'src/server/settled-within.ts',
   },
   CATALOGUE_FRESH_MS: {
     what: "how long a brand's plans are fresh",
     value: timeText(CATALOGUE_FRESH_MS),
-    file: 'src/server/platform/catalogue.ts',
   },
   READ_DEADLINE_MS: {
     what: 'deadline of a platform call that reads',
     value: timeText(READ_DEADLINE_MS),
-    file: 'src/contracts/platform/platform-operation.ts',
   },
   WRITE_DEADLINE_MS: {
     what: 'deadline of a platform call that changes something',
     value: timeText(WRITE_DEADLINE_MS),
-    file: 'src/contracts/platform/platform-operation.ts',
   },
   LEAST_OF_MANY: {
     what: 'fewest devices shown as _N of M Devices_',
     value: `${LEAST_OF_MANY}`,
-    file: 'src/domain/devices/device-count.ts',
   },
   MOST_OF_MANY: {
     what: 'most devices shown as _N of M Devices_',
     value: `${MOST_OF_MANY}`,
-    file: 'src/domain/devices/device-count.ts',
   },
   MAX_PROMO_LENGTH: {
     what: 'longest promo code, in characters',
     value: `${MAX_PROMO_LENGTH}`,
-    file: 'src/domain/orders/promo.ts',
   },
   CHANGE_LIFETIME_MS: {
     what: 'how long a change is listed',
     value: timeText(CHANGE_LIFETIME_MS),
-    file: 'src/domain/orders/change-log.ts',
   },
   MOST_CHANGES: {
     what: 'changes that are listed',
     value: `${MOST_CHANGES}`,
-    file: 'src/domain/orders/change-log.ts',
   },
   'openLimits.orderMs': {
     what: 'an order nobody knows the end of stays open',
     value: timeText(openLimits.orderMs),
-    file: 'src/domain/orders/open-change.ts',
   },
   'openLimits.changeMs': {
     what: 'any other change nobody knows the end of stays open',
     value: timeText(openLimits.changeMs),
-    file: 'src/domain/orders/open-change.ts',
   },
   'openLimits.doneMs': {
     what: 'a confirmed change that the account does not show yet',
     value: timeText(openLimits.doneMs),
-    file: 'src/domain/orders/open-change.ts',
   },
 };
 
@@ -193,7 +166,6 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
   calls: () => table(['access', 'calls'], byAccess(callMap)),
   'next-paths': () => table(['page', 'parameters'], returnRows()),
   'chosen-pages': () => inCode(chosenPages),
-  reads: (asked) => table(['page', 'parameters'], readRows(pageNames.filter((name) => asked.includes(name)))),
   'native-events': () => table(['event', 'since version', 'what it says'], eventRows()),
   'native-fields': ([event = '']) => table(['field', 'there', 'value', 'what it says'], fieldRows(event)),
   words: (asked) =>
@@ -207,7 +179,7 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
       asked.map((name) => {
         const limit = limits[name];
         if (!limit) throw new Error(`tests/support/printed-parts.ts has no limit ${name}`);
-        return [limit.what, limit.value, `\`${name}\` in \`${limit.file}\``];
+        return [limit.what, limit.value, `\`${name}\``];
       }),
     ),
   'card-errors': () =>
@@ -219,21 +191,6 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
       }),
     ),
   tiers: () => table(['brand', 'plan', 'days of history', 'devices', 'cycles'], tiers()),
-  personas: () =>
-    table(
-      ['persona', 'what it shows'],
-      personas.map(({ key, summary }) => [`\`${key}\``, summary]),
-    ),
-  'promo-codes': () =>
-    table(
-      ['code', 'what it does'],
-      coupons.map(({ code, summary }) => [`\`${code}\``, summary]),
-    ),
-  'test-cards': () =>
-    table(
-      ['number', 'the card'],
-      testCardNumbers.map(([number, what]) => [`\`${number}\``, what]),
-    ),
   'app-situations': () =>
     table(
       ['what happens', 'page', 'what the app is told'],
@@ -267,11 +224,6 @@ const parts: Readonly<Record<string, (asked: readonly string[]) => string>> = {
     ),
   'measure-columns': () => [events, measures].map(columnsText).join('\n\n'),
   'measure-queries': () => measureQueries.map(queryText).join('\n\n'),
-  dialects: () =>
-    table(
-      ['group', 'forms'],
-      Object.entries(dialectForms).map(([group, forms]) => [`\`${group}\``, inCode(forms)]),
-    ),
 };
 
 const marked = /(<!-- made of the code by npm run documents: ([^>]+) -->\n)[\s\S]*?(<!-- end -->)/g;
@@ -334,7 +286,6 @@ function inCode(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** The keys of a map by who has access, in the order of the map. */
 /** The brands of a page in words. */
 const brandsInWords: Readonly<Record<PageBrands, string>> = {
   byChoice: 'each but those that go without it',
@@ -373,6 +324,7 @@ function pageRows(): string[][] {
   });
 }
 
+/** The keys of a map by who has access, in the order of the map. */
 function byAccess(map: ReadonlyMap<string, { access: string }>): string[][] {
   const groups = Map.groupBy(map, ([, { access }]) => access);
   return [...groups].map(([access, entries]) => [`\`${access}\``, inCode(entries.map(([name]) => name))]);
