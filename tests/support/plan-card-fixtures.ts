@@ -3,7 +3,7 @@ import type { Subscription } from '../../src/domain/plans/subscription.ts';
 import { directionOf, type SpokenLanguage } from '../../src/domain/text/languages.ts';
 import { wordsFor } from '../../src/server/request/words.ts';
 import { type CardAccount, type PlanCard, planCard } from '../../src/domain/orders/plan-card.ts';
-import { planCardText } from '../../src/server/plans/my-plan-text.ts';
+import { planCardText } from '../../src/server/plans/plan-card-text.ts';
 import { aPlan } from './platform-fixtures.ts';
 import { brandOf } from './test-platform.ts';
 

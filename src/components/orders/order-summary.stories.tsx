@@ -107,7 +107,11 @@ export const stories: Stories = {
     <OrderSummary
       summary={{
         ...usual,
-        notice: { kind: 'warning', text: 'The price has changed since you last saw it.', toPlan: false },
+        notice: {
+          kind: 'warning',
+          text: 'The price has changed since you last saw it.',
+          linksToMyPlan: false,
+        },
       }}
       {...setting}
     />
@@ -116,7 +120,11 @@ export const stories: Stories = {
     <OrderSummary
       summary={{
         ...usual,
-        notice: { kind: 'warning', text: 'Another change to your plan is still in progress.', toPlan: true },
+        notice: {
+          kind: 'warning',
+          text: 'Another change to your plan is still in progress.',
+          linksToMyPlan: true,
+        },
       }}
       {...setting}
     />

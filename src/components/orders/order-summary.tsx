@@ -14,7 +14,7 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The data of the order summary, as text. */
 export type OrderSummaryText = {
-  notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
+  notice: { kind: 'error' | 'warning'; text: string; linksToMyPlan: boolean } | undefined;
   plan: OrderedPlanText;
   /** The plans that a store bills besides: the order does not end them. */
   stores: readonly BillingLine[];
@@ -64,7 +64,7 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
       <div className="stack loose">
         {notice && (
           <Alert kind={notice.kind} text={notice.text} focus>
-            {notice.toPlan && <a href={pathTo('myPlan')}>{words.seePlan}</a>}
+            {notice.linksToMyPlan && <a href={pathTo('myPlan')}>{words.seePlan}</a>}
           </Alert>
         )}
         <div className="order">

@@ -47,7 +47,7 @@ export const stories: Stories = {
   'one plan': shown('one', {}),
   'a payment past due, and an order that landed': shown('troubled', {
     notices: [
-      { kind: 'success', title: myPlan.landedDevicesTitle, text: undefined, link: undefined },
+      { kind: 'success', title: myPlan.madeDevicesTitle, text: undefined, link: undefined },
       {
         kind: 'error',
         title: '$5.99 from November 3, 2026 is unpaid.',
@@ -85,12 +85,12 @@ export const stories: Stories = {
   }),
   'a change that waits to be finished': shown('changing', {
     draft: {
-      title: myPlan.underWayTitle,
+      title: myPlan.draftTitle,
       text: 'You chose 60-Day. Nothing changes and nothing is charged until you place your order.',
-      onward: { href: '#onward', label: myPlan.underWayContinue },
-      other: { href: '#plans', label: myPlan.underWayOther },
+      onward: { href: '#onward', label: myPlan.draftContinue },
+      other: { href: '#plans', label: myPlan.draftOther },
       action: '/api/plans/discard?account=sample',
-      discard: myPlan.underWayDiscard,
+      discard: myPlan.draftDiscard,
     },
   }),
   'an order, and no plan yet': shown('ordered', {

@@ -9,7 +9,7 @@ import { PlanCard, type PlanCardProps, type PlanCardText } from './plan-card.tsx
 import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** An alert above the plans, with the page that solves the problem. */
-export type MyPlanAlert = {
+export type MyPlanNoticeText = {
   kind: 'error' | 'warning' | 'success' | 'info';
   title: string;
   text: string | undefined;
@@ -40,7 +40,7 @@ export type MyPlanProps = {
   page:
     | {
         kind: 'cards';
-        notices: MyPlanAlert[];
+        notices: MyPlanNoticeText[];
         draft: DraftText | undefined;
         cards: PlanCardText[];
         ended: EndedPlansText | undefined;

@@ -63,7 +63,7 @@ export type PlanCardText = {
   menu: { label: string; items: { href: string; label: string; danger: boolean }[] } | undefined;
   /** The page to choose another plan; undefined where that is not possible here. */
   change: Link | undefined;
-  /** Where the plan is cancelled, at a brand without Cancel Plan; undefined where it cannot be, or in the menu. */
+  /** Where the plan is cancelled, at a brand without Cancel Plan; undefined where it cannot be cancelled, or where the menu does it. */
   cancel: HowToCancel | undefined;
 };
 

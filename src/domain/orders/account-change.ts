@@ -11,7 +11,7 @@ export type AccountChange = PlainChange | { kind: 'migrate' };
 /** Why a change is refused. A refused change has changed nothing. */
 export type ChangeRefusal =
   | 'noSuchSubscription'
-  /** Apple bills the plan, or its state allows no change here. */
+  /** A store bills the plan, or its state allows no change here. */
   | 'notChangeable'
   /** The plan or its devices have changed since the person saw them. */
   | 'changedMeanwhile'

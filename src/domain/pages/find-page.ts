@@ -59,7 +59,7 @@ export function wholeOf(name: PageName): PageName | undefined {
   return partOf !== undefined && isPageName(partOf) ? partOf : undefined;
 }
 
-/** True for a page whose frame is sent first. */
+/** True for a page that `prefetch.ts` loads; its frame is sent first if the platform is slow. */
 export function isPrefetched(name: PageName): name is PrefetchedPage {
   return rowOf(name).prefetch === true;
 }

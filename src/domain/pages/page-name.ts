@@ -20,7 +20,7 @@ export type OptionalPage = { [Name in PageName]: IsOptional<Name> extends true ?
 /** The pages that every brand has. */
 export type CertainPage = Exclude<PageName, OptionalPage>;
 
-/** The pages whose frame is sent first. */
+/** The pages that `prefetch.ts` loads; their frame is sent first if the platform is slow. */
 export type PrefetchedPage = {
   [Name in PageName]: Pages[Name] extends { prefetch: true } ? Name : never;
 }[PageName];

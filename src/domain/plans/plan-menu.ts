@@ -8,7 +8,7 @@ export type PlanMenu = { manageDevices: boolean; cancelPlan: boolean } | undefin
 
 /**
  * Decides the items of a plan's menu. Manage Devices needs a charged plan that covers devices and is not on the free
- * list; for Cancel Plan see `canCancel`. A plan that Apple bills has no menu.
+ * list; for Cancel Plan see `canCancel`. A plan that a store bills has no menu.
  */
 export function planMenu(subscription: Pick<Subscription, 'plan' | 'state'>, codes: PlanCodes): PlanMenu {
   const menu = {

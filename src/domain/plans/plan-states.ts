@@ -8,11 +8,11 @@ type Tone = 'neutral' | 'info' | 'warning' | 'danger';
 type PlanState = {
   /** The badge of the card; `store` is the name of who bills. */
   badge: { text: string; tone: Tone } | 'store' | null;
-  /** The label over the next charge; `hidden` where no charge is shown. */
+  /** The label over the next charge; `hidden` where no charge stands there: what follows a change is said with its price. */
   charge: string | 'unlabelled' | 'hidden';
   /** The sentence with the day of what comes next, by the period that runs; `end` is that of a plan that is cancelled. */
   next: Record<Period, string | null> | { end: string } | null;
-  /** The sentence until when the person has the plan, with a day and without one; null where nothing follows it. */
+  /** The sentence until when the person has the plan, with a day and without one; null where it has no end that is known. */
   until: { day: string; sometime: string } | null;
   /** Who takes the payments. */
   billedTo: 'card' | 'store' | 'nobody';

@@ -12,7 +12,7 @@ export type DueCharge = NextCharge & { at: Coming };
 /** What is charged next, as the platform states it; null where it does not, or where that time is over. */
 type Charged = { nextCharge: DueCharge | null };
 
-/** When a plan ends that is cancelled besides; `end` is null for one that is not cancelled, `at` where the day is unknown. */
+/** The end of a plan that is cancelled while it has this state: null if it is not cancelled, `at` null if the day is unknown. */
 type MayEnd = { end: { at: Coming | null } | null };
 
 /**
@@ -67,10 +67,10 @@ export type StateFacts = {
  * dates, the pending change, who bills, and the account's invoices. The order of the rules is their precedence
  * (docs/adr/059).
  */
-export function subscriptionState(wire: ListedSubscription, facts: StateFacts): SubscriptionState {
-  const follows = otherPlan(wire);
+export function subscriptionState(source: ListedSubscription, facts: StateFacts): SubscriptionState {
+  const follows = otherPlan(source);
   const pendingChange = isPlan(follows) ? follows : null;
-  const listed = { ...wire, pendingChange };
+  const listed = { ...source, pendingChange };
   const { biller } = listed;
   const { planCodes, nowMs } = facts;
   const coming = (when: When | null | undefined) => comingOf(when, nowMs);

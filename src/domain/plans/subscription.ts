@@ -46,7 +46,7 @@ export function subscriptionsOf(listed: readonly ListedSubscription[], facts: St
   return subscriptions;
 }
 
-/** A plan without a number has a state that nobody explains, so that only what is safe is offered: to end it. */
+/** Counts that the platform leaves out become 0 or 1; `subscriptionState` calls such a plan unknown. */
 function subscribedPlan(plan: ListedSubscription['plan']): SubscribedPlan {
   const { billingCycle, billingOrder, deviceQuantity } = plan;
   return {

@@ -31,7 +31,7 @@ export function compromiseReportText(
       unsure: copy.compromiseReportMailUnsure,
     }[done.mail],
     security: security === undefined ? undefined : { href: security, label: copy.title },
-    told: {
+    notice: {
       kind: isComplete ? ('success' as const) : ('warning' as const),
       done: [
         done.sessions === 'ended' ? copy.compromiseReportSessions : copy.compromiseReportSessionsUnsure,

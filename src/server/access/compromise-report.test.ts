@@ -65,7 +65,7 @@ describe('This wasn’t me', () => {
       view: 'submitted',
       text: MAILED,
       login: { href: '/security' },
-      told: {
+      notice: {
         kind: 'success',
         done: ['Everyone else is signed out.', 'All other known browsers are removed.'],
         advice: [],
@@ -88,7 +88,7 @@ describe('This wasn’t me', () => {
     const { page, lines } = await pressed({ browsers: ['one'], fails });
     expect(page).toMatchObject({
       text: MAILED,
-      told: {
+      notice: {
         kind: 'warning',
         done: [
           ...done.map((words) => expect.stringMatching(words) as string),
@@ -110,7 +110,7 @@ describe('This wasn’t me', () => {
       view: 'default',
       title: 'Choose a new password',
       text,
-      told: { kind: 'success' },
+      notice: { kind: 'success' },
       form: { email: 'owner@visi.example', error: undefined },
     });
   });
@@ -125,9 +125,9 @@ describe('This wasn’t me', () => {
     'after a sign-in by %s says what a new password leaves open',
     async (by, mfa, advice, hasSupport) => {
       const { page } = await pressed({ by, mfa });
-      const { told } = page.view === 'resent' ? {} : page;
-      expect(told?.advice).toEqual(advice.map((words) => expect.stringMatching(words) as string));
-      expect(told?.support !== undefined).toBe(hasSupport);
+      const { notice } = page.view === 'resent' ? {} : page;
+      expect(notice?.advice).toEqual(advice.map((words) => expect.stringMatching(words) as string));
+      expect(notice?.support !== undefined).toBe(hasSupport);
     },
   );
 });

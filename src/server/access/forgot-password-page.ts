@@ -34,7 +34,7 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
       text: compromiseReport?.text ?? fillIn(copy.submittedText, { email: note.email }),
       hint: copy.submittedHint,
       login: compromiseReport?.security ?? login,
-      told: compromiseReport?.told,
+      notice: compromiseReport?.notice,
       form: { submit: copy.resend, submitting: copy.sending },
     });
   }
@@ -46,7 +46,7 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
       text: copy.submittedUnnamed,
       hint: copy.submittedHint,
       login,
-      told: undefined,
+      notice: undefined,
       form: undefined,
     });
   }
@@ -66,7 +66,7 @@ export async function forgotPasswordPage(context: RequestContext, session: Sessi
     view: 'default' as const,
     title: compromiseReport ? copy.resetTitle : copy.forgotTitle,
     text: compromiseReport?.text ?? copy.forgotIntro,
-    told: compromiseReport?.told,
+    notice: compromiseReport?.notice,
     login: compromiseReport?.security ?? { href, label: copy.backToLoginPage },
     form: {
       email: note?.email ?? session?.person.email ?? (await rememberedSignIn.read(context))?.username ?? '',

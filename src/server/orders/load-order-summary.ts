@@ -76,7 +76,7 @@ export async function loadOrderSummary(
   const begun = begunOrder(reader.session, change);
   const outcome = begun && (await reader.readOutcome(begun.key));
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return loaded(outcome);
-  // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
+  // A person who was not waiting has seen already that the last attempt failed, and may make the next one.
   const isWaiting = searchParams.get('state') === 'pending';
   if (begun && outcome && (outcome.kind === 'done' || isWaiting))
     return redirectTo(await finishOrder(context, { page: 'orderSummary', order: begun }, outcome));

@@ -32,7 +32,7 @@ export function orderSummaryText(facts: Facts, context: Context): OrderSummaryTe
   const { orderContext, story, notice } = facts;
   const copy = context.copy('order');
   const plan = orderedPlanText(orderContext, facts.modelNames, context);
-  const price = isolate(plan.name, context.locale.format);
+  const priceLabel = isolate(plan.name, context.locale.format);
   const history = historyText(facts.history, context.copy('myPlan'));
   const effect = effectText(facts, context);
   return {
@@ -40,7 +40,7 @@ export function orderSummaryText(facts: Facts, context: Context): OrderSummaryTe
     plan: { ...plan, facts: [{ label: copy.history, value: history }] },
     stores: storeLines(facts.stores, context),
     cost: {
-      ...costLines(story, { price, total: copy.dueToday }, context),
+      ...costLines(story, { price: priceLabel, total: copy.dueToday }, context),
       next: [...(effect === undefined ? [] : [effect]), ...nextChargeLines(story, context)],
     },
     card: facts.card && cardOnFileText(facts.card, context),
@@ -108,7 +108,7 @@ function noticeText(notice: OrderNotice, context: Context): OrderSummaryText['no
   const isOpen = notice === 'unsure' || notice === 'underWay';
   const kind = notice === 'repriced' || isOpen ? 'warning' : 'error';
   const text = context.copy('order')[`notice_${notice}`];
-  return { kind, text: withReferenceSentence(context, text, referenceOf(context)), toPlan: isOpen };
+  return { kind, text: withReferenceSentence(context, text, referenceOf(context)), linksToMyPlan: isOpen };
 }
 
 /** Says what the change itself does: the trial, the start of a smaller plan, or the end of a paid one; undefined where nothing. */

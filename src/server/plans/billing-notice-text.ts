@@ -1,4 +1,4 @@
-import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
+import type { MyPlanNoticeText } from '../../components/plans/my-plan.tsx';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { amountDue } from '../../domain/billing/new-card.ts';
@@ -13,7 +13,7 @@ import type { MyPlanNotice } from './my-plan-notices.ts';
 type BillingNotice = Extract<MyPlanNotice, { kind: 'pastDue' | 'cardExpired' | 'paidTwice' }>;
 
 /** Puts the billing issues into words, with the page that solves it. */
-export function billingNoticeText(notice: BillingNotice, words: Words): MyPlanAlert {
+export function billingNoticeText(notice: BillingNotice, words: Words): MyPlanNoticeText {
   const copy = words.copy('myPlan');
   switch (notice.kind) {
     case 'pastDue':
@@ -40,7 +40,7 @@ export function billingNoticeText(notice: BillingNotice, words: Words): MyPlanAl
   }
 }
 
-function toCardForm(words: Words): Pick<MyPlanAlert, 'link' | 'button'> {
+function toCardForm(words: Words): Pick<MyPlanNoticeText, 'link' | 'button'> {
   const label = words.copy('payment').updateCard;
   return { link: undefined, button: { href: pathTo('billing', { from: 'payment' }), label } };
 }
@@ -63,7 +63,7 @@ function paidTwiceText(
     store,
   }: Extract<BillingNotice, { kind: 'paidTwice' }>,
   words: Words,
-): Pick<MyPlanAlert, 'text' | 'other'> {
+): Pick<MyPlanNoticeText, 'text' | 'other'> {
   const copy = words.copy('myPlan');
   const [byCard, byStore] = [charged.name, other.name];
   const link = storeLink(store, words);
@@ -84,7 +84,7 @@ function paidTwiceText(
  * Returns the link that ends a plan billed to the card: to cancel it, here or where the brand says, else to change it;
  * undefined for a plan that ends anyway.
  */
-function endLink(subscription: Subscription, words: Words): MyPlanAlert['link'] {
+function endLink(subscription: Subscription, words: Words): MyPlanNoticeText['link'] {
   if (isCancelled(subscription)) return undefined;
   const copy = words.copy('myPlan');
   const plan = subscription.plan.name;

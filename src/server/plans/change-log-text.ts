@@ -72,7 +72,7 @@ function whatText(change: LoggedChange, words: Words): string {
     }
     case 'migrate':
       return change.plan === null
-        ? words.copy('myPlan').landedMigrateTitle
+        ? words.copy('myPlan').madeMigrateTitle
         : fillIn(copy.moved, { plan: change.plan });
   }
 }

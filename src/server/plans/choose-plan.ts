@@ -133,7 +133,7 @@ export type AccountToChoose =
   /** The subscriptions or the available plans could not be read. */
   | { kind: 'unavailable' }
   /** The devices could not be read: the page leads to /error. */
-  | { kind: 'noDevices' };
+  | { kind: 'devicesUnread' };
 
 /** Reads what a choice of plan depends on, in one parallel batch. */
 export async function loadPlanChoice(
@@ -148,7 +148,7 @@ export async function loadPlanChoice(
   });
   if (result.kind === 'failed') {
     if (result.failure.kind === 'signedOut') return { kind: 'ended' };
-    return { kind: result.fact === 'devices' ? 'noDevices' : 'unavailable' };
+    return { kind: result.fact === 'devices' ? 'devicesUnread' : 'unavailable' };
   }
   const subscriptions = mergedSubscriptions(result.account.subscriptions, brand.planCodes);
   return { kind: 'account', account: { ...result.account, subscriptions } };

@@ -183,7 +183,7 @@ describe('a failed fetch of subscriptions or plans sends the person to sign-in',
 
 describe('a failed fetch of devices', () => {
   test.each([[500], [404], [null], [{}]])('answering %j is told apart', async (answer) => {
-    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'noDevices' });
+    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'devicesUnread' });
   });
 
   it('for a session that has ended leads to sign-in', async () => {

@@ -78,7 +78,7 @@ type MyPlanAccount =
       ended: readonly EndedSubscription[];
     }
   | { kind: 'noPlan'; hasDevices: boolean; ended: readonly EndedSubscription[] }
-  | { kind: 'noDevices' }
+  | { kind: 'devicesUnread' }
   | { kind: 'signIn'; reason: 'ended' | 'unavailable' };
 type ReadPlans = Extract<
   ReadAccount<
@@ -101,7 +101,7 @@ export async function readMyPlan(
   });
   if (result.kind === 'failed') {
     if (result.failure.kind === 'signedOut') return { kind: 'signIn', reason: 'ended' };
-    return result.fact === 'devices' ? { kind: 'noDevices' } : { kind: 'signIn', reason: 'unavailable' };
+    return result.fact === 'devices' ? { kind: 'devicesUnread' } : { kind: 'signIn', reason: 'unavailable' };
   }
   const { account } = result;
   const { subscriptions, available, catalogue, devices } = account;
@@ -131,24 +131,25 @@ export async function loadMyPlan(
 ): Promise<Loaded<MyPlanFacts | RedirectPage>> {
   const { brand, nowMs } = context;
   const changeStatus = readChangeStatus(context, session);
+  // One call to the account's object serves the reader and the notices.
   const reader = {
     platform: platformOf(context, session),
     openChange: async () => (await changeStatus).open,
   };
   const myPlan = await readMyPlan(reader, brand, nowMs);
   const changes = await closeShownChange(context, session, await changeStatus, listedSubscriptions(myPlan));
-  if (myPlan.kind === 'noDevices') return redirectTo(withoutDevices(pathTo('myPlan')));
+  if (myPlan.kind === 'devicesUnread') return redirectTo(withoutDevices(pathTo('myPlan')));
   if (myPlan.kind === 'signIn')
     return redirectTo({
       to: pathTo('signIn', { redirectUri: pathTo('myPlan'), reason: myPlan.reason }),
       cookies: myPlan.reason === 'ended' ? await endRefusedSession(context) : [],
       appMessages: myPlan.reason === 'unavailable' ? [flowError('unavailable')] : [],
     });
-  const accountPlans = myPlan.kind === 'plans' ? myPlan.account.subscriptions : [];
-  const hosted = await settleHostedOrder(context, session, accountPlans);
+  const unmerged = myPlan.kind === 'plans' ? myPlan.account.subscriptions : [];
+  const hosted = await settleHostedOrder(context, session, unmerged);
   const appMessages = [...messagesOfOutcomes(changes), ...hosted.appMessages];
   const otherAccount = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
-  const ofChanges = [...changeNotices(changes, accountPlans, context), ...hosted.notices];
+  const ofChanges = [...changeNotices(changes, unmerged, context), ...hosted.notices];
   if (myPlan.kind === 'noPlan') {
     const nothing = { subscriptions: [], devices: [] };
     const notices = [...otherAccount, ...ofChanges, ...flashNotices(flash.change, nothing, brand)];
@@ -160,12 +161,12 @@ export async function loadMyPlan(
   const { account, subscriptions, plans, ended } = myPlan;
   rememberBasis(context, session, account);
   // No change begins while another one is open, and a sent one needs no reminder to finish it.
-  const isOpen = changes.open !== null || hosted.notices.length > 0;
+  const hidesOffers = changes.open !== null || hosted.notices.length > 0;
   const due = pastDueInvoices(latestInvoices(account.invoices ?? []));
   const cardAccount = {
     subscriptions,
     devices: account.devices,
-    uncovered: uncoveredDevices(accountPlans, account.devices),
+    uncovered: uncoveredDevices(unmerged, account.devices),
     modelNames: account.modelNames,
     plans,
     offered: account.available,
@@ -178,7 +179,7 @@ export async function loadMyPlan(
       brandCurrencies: brand.currencies,
     }),
     lists: shownPrice(brand, accountCountry(account.country, context.country), subscriptions),
-    recommends: brand.features.recommendations && !isOpen && myPlan.isComplete,
+    recommends: brand.features.recommendations && !hidesOffers && myPlan.isComplete,
     losses: await videoLosses(context, session, { ...account, subscriptions }),
     brand,
   };
@@ -197,7 +198,7 @@ export async function loadMyPlan(
       ...flashNotices(flash.change, { subscriptions, devices: account.devices }, brand),
       ...billingNotices(issues, due),
     ],
-    draft: isOpen ? undefined : draftOf(session, plans, subscriptions),
+    draft: hidesOffers ? undefined : draftOf(session, plans, subscriptions),
     cards: subscriptions.map((subscription) => planCard(subscription, cardAccount)),
     cardOnFile: account.billing,
     ended,

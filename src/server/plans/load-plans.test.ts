@@ -313,7 +313,7 @@ describe('what a signed-in person may choose', () => {
       false,
       true,
     ]);
-    expect(page.isOpen).toBe(true);
+    expect(page.canChoose).toBe(true);
   });
 
   it('says what differs from the current plan', async () => {
@@ -435,7 +435,7 @@ describe('what a signed-in person may choose', () => {
       ['Basic', 'closed', 'Not available'],
       ['Pro', 'closed', 'Current Plan'],
     ]);
-    expect(apple.isOpen).toBe(false);
+    expect(apple.canChoose).toBe(false);
     expect(apple.alerts).toMatchObject([{ kind: 'info', text: expect.stringContaining('through Apple') }]);
 
     const other = await chooser([wire, basic], { account: own([held(wire)], [wire]) });
@@ -548,7 +548,7 @@ describe('when the platform gives no answer', () => {
     'for %s the plans are shown and cannot be chosen',
     async (name) => {
       const page = await chooser([wire], { account: { ...account, [name]: 500 } });
-      expect(page).toMatchObject({ isOpen: false, alerts: [{ kind: 'error', link: { href: '/plans' } }] });
+      expect(page).toMatchObject({ canChoose: false, alerts: [{ kind: 'error', link: { href: '/plans' } }] });
       expect(offersOf(page)).toMatchObject([{ price: '$7.99', choice: undefined }]);
     },
   );

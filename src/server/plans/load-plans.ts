@@ -46,13 +46,13 @@ export type ChooserFacts = {
   /** The tabs. `planId` is the plan in the address, in its own tab. */
   tabs: readonly { term: PlanTerm; planId: string | undefined; saving: TermSaving | undefined }[];
   /** The open tab; undefined where nothing is sold. */
-  open: { term: PlanTerm; offers: readonly PlanOffer[] } | undefined;
+  openTab: { term: PlanTerm; offers: readonly PlanOffer[] } | undefined;
   /** The devices of the account that a plan can cover, by name. */
   cameras: readonly Device[];
   /** True where another plan than the current one can be chosen. */
-  isOpen: boolean;
+  canChoose: boolean;
   /** The current plan, where it can be selected. */
-  today: { planId: string; isLegacy: boolean } | undefined;
+  currentPlan: { planId: string; isLegacy: boolean } | undefined;
   /** True where the person has a plan to change. */
   hasPlan: boolean;
   promoCode: string | undefined;
@@ -92,7 +92,7 @@ export async function loadPlans(
   const again = { ...query, notice: undefined };
   if (account?.kind === 'ended')
     return redirectTo({ to: loginPath(again), cookies: await endRefusedSession(context) });
-  if (account?.kind === 'noDevices') return redirectTo(withoutDevices(chooserPath(again)));
+  if (account?.kind === 'devicesUnread') return redirectTo(withoutDevices(chooserPath(again)));
   const appMessages = [flowError('unavailable', context.copy('plans').unavailable)];
   if (!catalogue) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { appMessages });
   const buyer = account ?? { kind: 'visitor' as const };
@@ -172,10 +172,10 @@ function chooserFacts(
       planId: requestedPlan && planTerm(requestedPlan.billingCycle) === term ? requestedPlan.id : undefined,
       saving: termSaving(termPlans, plans, rule),
     })),
-    open: open && { term: open.term, offers },
+    openTab: open && { term: open.term, offers },
     cameras: subscribableDevices(account?.devices ?? []).toSorted(byDeviceName),
-    isOpen: selectable.some((offer) => offer !== todayOffer),
-    today: todayOffer && { planId: todayOffer.plan.id, isLegacy: todayOffer.plan.isLegacy },
+    canChoose: selectable.some((offer) => offer !== todayOffer),
+    currentPlan: todayOffer && { planId: todayOffer.plan.id, isLegacy: todayOffer.plan.isLegacy },
     hasPlan: today !== undefined,
     promoCode: query.promoCode,
     question: loss && {
@@ -204,7 +204,7 @@ function noticesOf(buyer: Buyer, { notice }: ChooserQuery, planCodes: PlanCodes)
  * comes back to the chooser has seen the next step, and wants the plans.
  */
 function planToTake(
-  { notices, staleSinceMs, open }: ChooserFacts,
+  { notices, staleSinceMs, openTab: open }: ChooserFacts,
   query: ChooserQuery,
   account: AccountPlans,
   { planChange }: SessionRecord,
@@ -216,7 +216,7 @@ function planToTake(
 }
 
 /** The ids of the plans that the page lets the person choose. */
-function selectablePlans({ open, question }: ChooserFacts): string[] {
+function selectablePlans({ openTab: open, question }: ChooserFacts): string[] {
   const offers = open?.offers.filter(({ choice }) => choice?.kind === 'open') ?? [];
   return [...offers.map(({ plan }) => plan.id), ...(question ? [question.toPlan.id] : [])];
 }

@@ -1,4 +1,4 @@
-import type { MyPlanAlert } from '../../components/plans/my-plan.tsx';
+import type { MyPlanNoticeText } from '../../components/plans/my-plan.tsx';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
@@ -21,7 +21,7 @@ type NoticeOf<Kind extends MyPlanNotice['kind']> = Extract<MyPlanNotice, { kind:
 type Context = Words & Pick<RequestContext, 'accountMark'>;
 
 /** Puts a notice of My Plan into words, with what can be done about it. */
-export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert {
+export function noticeText(notice: MyPlanNotice, context: Context): MyPlanNoticeText {
   const copy = context.copy('myPlan');
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   switch (notice.kind) {
@@ -51,7 +51,7 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert 
     case 'made':
       return madeText(notice.change, context);
     case 'charged': {
-      const title = fillIn(copy.landedOrderTitle, { plan: notice.receipt.planName });
+      const title = fillIn(copy.madeOrderTitle, { plan: notice.receipt.planName });
       return { ...success, title, text: chargedText(notice.receipt, context), link: changeLogLink(context) };
     }
     case 'notFound':
@@ -93,7 +93,7 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanAlert 
   }
 }
 
-function openText({ change, waits, isOverdue, reference }: NoticeOf<'open'>, words: Words): MyPlanAlert {
+function openText({ change, waits, isOverdue, reference }: NoticeOf<'open'>, words: Words): MyPlanNoticeText {
   const copy = words.copy('myPlan');
   const { title, text: open } = openSentences(change, waits, words);
   if (!isOverdue) {
@@ -134,7 +134,7 @@ function openSentences(
   }
 }
 
-function madeText(change: RequestedChange, words: Words): MyPlanAlert {
+function madeText(change: RequestedChange, words: Words): MyPlanNoticeText {
   const copy = words.copy('myPlan');
   const success = { kind: 'success' as const, text: undefined, link: changeLogLink(words) };
   switch (change.kind) {
@@ -149,16 +149,16 @@ function madeText(change: RequestedChange, words: Words): MyPlanAlert {
           }
         : {
             ...success,
-            title: fillIn(copy.landedOrderTitle, { plan }),
+            title: fillIn(copy.madeOrderTitle, { plan }),
             text: receiptLine(receipt, words),
           };
     }
     case 'saveDevices':
-      return { ...success, title: copy.landedDevicesTitle };
+      return { ...success, title: copy.madeDevicesTitle };
     case 'cancelPlan':
-      return { ...success, title: copy.landedCancelTitle };
+      return { ...success, title: copy.madeCancelTitle };
     case 'migrate':
-      return { ...success, title: copy.landedMigrateTitle };
+      return { ...success, title: copy.madeMigrateTitle };
   }
 }
 
@@ -166,7 +166,7 @@ function madeText(change: RequestedChange, words: Words): MyPlanAlert {
 function lostText(
   { kind, change, reference }: NoticeOf<'notFound' | 'neverShown'>,
   words: Words,
-): MyPlanAlert {
+): MyPlanNoticeText {
   const copy = words.copy('myPlan');
   const isLost = kind === 'notFound';
   if (change.kind !== 'order' || change.keeps) {
@@ -191,7 +191,7 @@ function lostText(
 function coverText(
   { kind, device, subscription }: NoticeOf<'covered' | 'uncovered'>,
   context: Context,
-): MyPlanAlert {
+): MyPlanNoticeText {
   const copy = context.copy('myPlan');
   const name = isolate(device.name ?? context.copy('devices').unnamedDevice, context.locale.format);
   const success = { kind: 'success' as const, text: undefined, link: undefined };

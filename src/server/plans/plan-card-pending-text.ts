@@ -52,14 +52,14 @@ function thenText(
   words: Words,
 ): Pick<NonNullable<PlanCardText['pending']>, 'after' | 'note'> {
   const copy = words.copy('myPlan');
-  const upcoming = card.isFree ? undefined : upcomingText(card, words);
+  const upcoming = card.isFree ? undefined : nextFigure(card, words);
   if (!upcoming) return { after: fillIn(copy.thenPlanOnly, { plan }), note: undefined };
   const { amount, per, note } = upcoming;
   const price = per === undefined ? amount : fillIn(words.copy('price').amountPer, { amount, per });
   return { after: fillIn(copy.thenPlan, { plan, price }), note };
 }
 
-/** The sentence about a pending change, as every page of the account says it. */
+/** The sentence about a pending change. */
 function changeText(
   { planName: plan, billingCycle: count }: PendingPlan,
   at: When | null,
@@ -84,7 +84,7 @@ function resumeLink({ may, subscription }: PlanCard, words: Words) {
 }
 
 /** The amount of the next charge and its period; undefined where the amount is unknown. */
-export function upcomingText({ charge }: PlanCard, words: Words) {
+export function nextFigure({ charge }: PlanCard, words: Words) {
   return charge?.upcoming.price
     ? { amount: words.money(charge.upcoming.price), ...periodText(charge.period, words) }
     : undefined;

@@ -41,7 +41,7 @@ export function plansText(facts: PlansFacts, context: RequestContext): PlansText
       lostCameras: undefined,
     };
   }
-  const { open, question } = facts;
+  const { openTab: open, question } = facts;
   return {
     intro: facts.isGross ? copy.introWithTax : copy.intro,
     alerts: facts.notices.map((notice) => alertText(notice, facts, context)),

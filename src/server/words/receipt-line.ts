@@ -25,6 +25,6 @@ export function chargedText(
   if (isChargeUnknown)
     return fillIn(words.copy('order').doneChargeUnknown, { page: invoiceList(words).label });
   return minorUnits > 0
-    ? fillIn(copy.landedOrderCharged, { amount: words.money({ minorUnits, currency }) })
-    : copy.landedOrderFree;
+    ? fillIn(copy.madeOrderCharged, { amount: words.money({ minorUnits, currency }) })
+    : copy.madeOrderFree;
 }

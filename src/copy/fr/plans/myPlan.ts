@@ -141,12 +141,12 @@ export const myPlan = {
   openOverdue:
     'C’est plus long que prévu. Si vous ne pouvez pas attendre, l’assistance peut se renseigner pour vous.',
   openSupport: 'Contacter l’assistance',
-  landedOrderTitle: 'Votre commande pour {plan} a abouti.',
-  landedOrderCharged: 'Montant débité : {amount}.',
-  landedOrderFree: 'Rien n’a été débité.',
-  landedDevicesTitle: 'Vos appareils ont été enregistrés.',
-  landedCancelTitle: 'Votre forfait est résilié.',
-  landedMigrateTitle: 'Votre forfait a été amélioré.',
+  madeOrderTitle: 'Votre commande pour {plan} a abouti.',
+  madeOrderCharged: 'Montant débité : {amount}.',
+  madeOrderFree: 'Rien n’a été débité.',
+  madeDevicesTitle: 'Vos appareils ont été enregistrés.',
+  madeCancelTitle: 'Votre forfait est résilié.',
+  madeMigrateTitle: 'Votre forfait a été amélioré.',
   lostOrderTitle: 'Nous n’avons pas trouvé votre commande pour {plan}.',
   lostOrderText:
     'Elle n’apparaît pas sur votre compte : vous pouvez donc commander à nouveau. Consultez d’abord « {page} ».',
@@ -172,11 +172,11 @@ export const myPlan = {
   paidTwiceCancel: 'Résilier {plan}, payé par carte',
   paidTwiceChange: 'Modifier {plan}, payé par carte',
   paidTwiceApple: 'Résilier {plan} chez Apple',
-  underWayTitle: 'Votre changement de forfait n’est pas terminé.',
-  underWayText:
+  draftTitle: 'Votre changement de forfait n’est pas terminé.',
+  draftText:
     'Vous avez choisi {plan}. Rien ne change et rien n’est débité tant que vous n’avez pas passé votre commande.',
-  underWayDevices: 'Choisir les appareils',
-  underWayContinue: 'Continuer',
-  underWayOther: 'Retour aux forfaits',
-  underWayDiscard: 'Abandonner',
+  draftDevices: 'Choisir les appareils',
+  draftContinue: 'Continuer',
+  draftOther: 'Retour aux forfaits',
+  draftDiscard: 'Abandonner',
 } satisfies SentencesIn<'fr', typeof english>;
