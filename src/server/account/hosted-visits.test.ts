@@ -37,10 +37,10 @@ describe('a visit to the provider’s page', () => {
   it('whose order is shown has one receipt, and is first shown once', async () => {
     const store = recordsInMemory();
     await noteHosted(store, { kind: 'begun', visit: { order } });
-    const first = await confirmHosted(store, { key: 'k', wanted, subscription: found });
+    const first = await confirmHosted(store, { key: 'k', wanted, found });
     expect(first).toMatchObject({ isFirst: true, receipt: { chargedToday: 700 } });
     expect(await noteHosted(store, { kind: 'read' })).toEqual({});
-    expect(await confirmHosted(store, { key: 'k', wanted, subscription: found })).toEqual({
+    expect(await confirmHosted(store, { key: 'k', wanted, found })).toEqual({
       ...first,
       isFirst: false,
     });

@@ -19,7 +19,7 @@ export type HostedStep =
   | { kind: 'over'; key: string };
 
 /** An order that was placed on the provider's page, by its key, and the subscription that shows it. */
-export type HostedOrderShown = { key: string; wanted: RequestedOrder; subscription: Subscription };
+export type HostedOrderShown = { key: string; wanted: RequestedOrder; found: Subscription };
 
 /** Notes a step of a visit, and returns what was begun and has no known end, as far as it can be read. */
 export async function noteHosted(store: RecordStore, step: HostedStep): Promise<HostedVisit> {
@@ -58,7 +58,7 @@ function after(step: HostedStep, visit: HostedVisit): HostedVisit {
  */
 export async function confirmHosted(
   store: RecordStore,
-  { key, wanted, subscription: found }: HostedOrderShown,
+  { key, wanted, found }: HostedOrderShown,
 ): Promise<{ receipt: OrderReceipt; isFirst: boolean }> {
   const name = orderTaskName(key);
   const before = await store.get('orderOutcome', name);

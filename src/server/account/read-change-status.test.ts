@@ -87,7 +87,7 @@ describe('where the account object fails, the page is shown, and a line is logge
         trialEndsAt: null,
       },
     };
-    const shown = { key: 'k', wanted, subscription: aSubscription() };
+    const shown = { key: 'k', wanted, found: aSubscription() };
     expect(await confirmHosted(context, session, shown)).toBeNull();
     expect(logged).toEqual(['change_status_unread']);
   });

@@ -31,7 +31,7 @@ export async function settleHostedOrder(
   const { wanted } = order.hosted;
   const subscription = confirmedBy(order.hosted, subscriptions, context.brand.planCodes);
   const confirmed =
-    subscription && (await confirmHosted(context, session, { key: order.key, wanted, subscription }));
+    subscription && (await confirmHosted(context, session, { key: order.key, wanted, found: subscription }));
   if (!confirmed) return unconfirmedNotices(context, session, { ...order, hosted: order.hosted });
   await noteOrdered(context, { ...order, hosted: undefined }, 'orderSummary');
   if (!confirmed.isFirst) return nothing;
