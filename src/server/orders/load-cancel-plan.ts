@@ -48,7 +48,7 @@ export type CancelPlanFacts =
 
 /**
  * Loads Cancel Plan. Where the address names no subscription, it takes the only one that can be cancelled; with several,
- * the visitor chooses on My Plan.
+ * the person chooses on My Plan.
  */
 export async function loadCancelPlan(
   context: RequestContext,

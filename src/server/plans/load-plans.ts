@@ -93,12 +93,13 @@ export async function loadPlans(
   if (account?.kind === 'ended')
     return redirectTo({ to: loginPath(again), cookies: await endRefusedSession(context) });
   if (account?.kind === 'devicesUnread') return redirectTo(withoutDevices(chooserPath(again)));
-  const appMessages = [flowError('unavailable', context.copy('plans').unavailable)];
-  if (!catalogue) return loaded({ kind: 'unavailable', again: chooserPath(again) }, { appMessages });
+  const unavailableMessages = [flowError('unavailable', context.copy('plans').unavailable)];
+  if (!catalogue)
+    return loaded({ kind: 'unavailable', again: chooserPath(again) }, { appMessages: unavailableMessages });
   const buyer = account ?? { kind: 'visitor' as const };
   const facts = chooserFacts(context, query, { buyer, catalogue, trials, money, modelNames });
   if (!session || buyer.kind !== 'account' || !money?.billing)
-    return loaded(facts, { appMessages: buyer.kind === 'unavailable' ? appMessages : [] });
+    return loaded(facts, { appMessages: buyer.kind === 'unavailable' ? unavailableMessages : [] });
   rememberBasis(context, session, { ...buyer.account, ...money });
   const choiceFacts = { account: buyer.account, hasBillingInfo: hasCard(money.billing) };
   const toPlan = planToTake(facts, query, buyer.account, session);
