@@ -4,7 +4,9 @@ import type { LawParagraph } from '../../components/legal/law-text.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { readableAddress } from '../../domain/web/readable-address.ts';
+import { listFormat } from '../../domain/text/intl.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
+import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { companyFacts, withLink } from './company-text.ts';
 import { countryList } from './law-brand.ts';
@@ -35,7 +37,7 @@ export function contractPage(context: RequestContext): ContractViewProps | undef
           ...(taxed.length > 0 ? [[fillIn(copy.tax, { countries: countryList(taxed, locale) })]] : []),
         ],
       },
-      { title: copy.payTitle, paragraphs: [[copy.pay]] },
+      { title: copy.payTitle, paragraphs: [[waysToPay(context, copy)]] },
       { title: copy.termTitle, paragraphs: [[copy.term], ...ends(context, copy)] },
       { title: copy.orderTitle, paragraphs: [[copy.order]] },
     ],
@@ -48,6 +50,16 @@ export function contractPage(context: RequestContext): ContractViewProps | undef
       },
     ],
   };
+}
+
+/** Every means of payment that the brand takes, as art. 8 (3) of Directive 2011/83/EU asks. */
+function waysToPay(context: RequestContext, copy: Copy['contract']): string {
+  const names = context.copy('checkout');
+  const wallets = offeredMethods(context, {}).flatMap((method) =>
+    method === 'creditCard' ? [] : [names[method]],
+  );
+  const wallet = listFormat(context.locale.language, { type: 'disjunction' }).format(wallets);
+  return wallets.length > 0 ? fillIn(copy.payWallet, { wallet }) : copy.pay;
 }
 
 /** Every way in which a plan of the brand can be ended. */

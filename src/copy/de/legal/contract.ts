@@ -14,6 +14,7 @@ export const contract = {
   plans: 'Tarife',
   payTitle: 'Wie du bezahlst',
   pay: 'Mit Karte, für jeden Zeitraum im Voraus.',
+  payWallet: 'Mit Karte oder mit {wallet}, für jeden Zeitraum im Voraus.',
   termTitle: 'Wie lange der Tarif läuft und wie du ihn beendest',
   term: 'Ein kostenpflichtiger Tarif läuft für den Zeitraum, der bei seinem Preis steht, zum Beispiel einen Monat oder ein Jahr. Er verlängert sich automatisch um denselben Zeitraum zum selben Preis, bis du ihn kündigst. Eine kostenlose Testphase wird an dem Tag, der in der Bestellung steht, zum kostenpflichtigen Tarif, wenn du nicht vorher kündigst.',
   endHere: 'Du kannst jederzeit zum Ende des bezahlten Zeitraums kündigen, hier ohne Anmeldung: {link}.',

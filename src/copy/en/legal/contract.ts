@@ -11,6 +11,7 @@ export const contract = {
   plans: 'the plans page',
   payTitle: 'How you pay',
   pay: 'By card, in advance for each period.',
+  payWallet: 'By card, or with {wallet}, in advance for each period.',
   termTitle: 'How long it runs, and how to end it',
   term: 'A paid plan runs for the period given with its price, such as a month or a year. It renews automatically for the same period at the same price until you cancel it. A free trial becomes the paid plan on the date given in the order, unless you cancel before then.',
   endHere:

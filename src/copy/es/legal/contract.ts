@@ -14,6 +14,7 @@ export const contract = {
   plans: 'la página de planes',
   payTitle: 'Cómo pagas',
   pay: 'Con tarjeta, por adelantado para cada periodo.',
+  payWallet: 'Con tarjeta o con {wallet}, por adelantado para cada periodo.',
   termTitle: 'Cuánto dura y cómo terminarlo',
   term: 'Un plan de pago dura el periodo que se indica con su precio, como un mes o un año. Se renueva automáticamente por el mismo periodo y al mismo precio hasta que lo canceles. Una prueba gratuita se convierte en el plan de pago en la fecha que indica el pedido, salvo que la canceles antes.',
   endHere:

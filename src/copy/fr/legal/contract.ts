@@ -14,6 +14,7 @@ export const contract = {
   plans: 'la page des forfaits',
   payTitle: 'Comment vous payez',
   pay: 'Par carte, d’avance pour chaque période.',
+  payWallet: 'Par carte ou avec {wallet}, d’avance pour chaque période.',
   termTitle: 'Durée et résiliation',
   term: 'Un forfait payant dure la période indiquée avec son prix, par exemple un mois ou un an. Il se renouvelle automatiquement pour la même durée et au même prix jusqu’à ce que vous le résiliiez. Un essai gratuit devient le forfait payant à la date indiquée dans la commande, sauf si vous le résiliez avant.',
   endHere:

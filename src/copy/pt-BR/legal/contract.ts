@@ -14,6 +14,7 @@ export const contract = {
   plans: 'página de planos',
   payTitle: 'Como você paga',
   pay: 'Com cartão, antecipadamente a cada período.',
+  payWallet: 'Com cartão ou com {wallet}, antecipadamente a cada período.',
   termTitle: 'Quanto tempo dura e como encerrar',
   term: 'Um plano pago dura o período indicado junto ao preço, como um mês ou um ano. Ele é renovado automaticamente, pelo mesmo período e pelo mesmo preço, até você cancelar. O teste grátis vira o plano pago na data indicada no pedido, a menos que você cancele antes.',
   endHere:
