@@ -14,7 +14,7 @@ export const consent = {
   legend: 'Was du erlaubst',
   measuring: 'Messung',
   measuringText:
-    'Zählt, wie unsere Seiten genutzt werden, und vergleicht verschiedene Versionen davon, damit wir sie verbessern können.',
+    'Misst, wie unsere Seiten genutzt werden, und vergleicht verschiedene Versionen davon, damit wir sie verbessern können.',
   advertising: 'Werbung',
   advertisingText:
     'Zeigt dir unsere Werbung auf anderen Websites und sagt uns, welche gewirkt hat. Manche Gesetze nennen das Verkauf oder Weitergabe personenbezogener Daten.',

@@ -14,7 +14,7 @@ export const consent = {
   legend: 'O que você permite',
   measuring: 'Medição',
   measuringText:
-    'Conta como nossas páginas são usadas e compara versões delas, para que possamos melhorá-las.',
+    'Mede como nossas páginas são usadas e compara versões delas, para que possamos melhorá-las.',
   advertising: 'Publicidade',
   advertisingText:
     'Mostra nossos anúncios para você em outros sites e nos diz quais funcionaram. Algumas leis chamam isso de venda ou compartilhamento de dados pessoais.',
