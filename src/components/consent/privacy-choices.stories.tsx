@@ -26,8 +26,7 @@ const form = {
   legend: 'What you allow',
   save: 'Save',
   refuseAll: 'Refuse all',
-  savedText:
-    'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
+  savedText: 'We’ll remember your choice in this browser for six months, then ask again.',
 };
 
 export const stories: Stories = {
@@ -35,7 +34,7 @@ export const stories: Stories = {
     <PrivacyChoices
       {...always}
       saved={undefined}
-      state="You haven’t chosen yet. Until you do, everything below is off."
+      state="You haven’t chosen yet."
       purposes={purposes(false)}
       form={form}
     />

@@ -197,7 +197,7 @@ describe('/privacy-choices', () => {
       .map(({ attributes }) => attributes.get('value'));
 
   test.each([
-    ['Germany', GERMANY, [], 'You haven’t chosen yet. Until you do, everything below is off.'],
+    ['Germany', GERMANY, [], 'You haven’t chosen yet.'],
     ['Texas', TEXAS, ['measuring', 'advertising'], 'everything below is on until you turn it off.'],
     ['Texas, refused', `${TEXAS}; ${chose('none')}`, [], 'You chose this on '],
     ['Germany, half', `${GERMANY}; ${chose('measuring')}`, ['measuring'], 'You chose this on '],

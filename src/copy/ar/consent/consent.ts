@@ -3,7 +3,7 @@ import type { consent as english } from '../../en/consent/consent.ts';
 
 /** The question whether scripts of others may load, and the page of the privacy choices. */
 export const consent = {
-  title: 'خيارات الخصوصية الخاصة بك',
+  title: 'خيارات خصوصيتك',
   askTitle: 'هل تسمح لنا بقياس الزيارات وعرض إعلاناتنا لك؟',
   askText: 'إذا وافقت، فستحصي برامج نصية من {receivers} الزيارات وتعرض لك إعلاناتنا في مواقع أخرى.',
   agree: 'موافقة',
@@ -21,11 +21,10 @@ export const consent = {
   refuseAll: 'رفض الكل',
   saved: 'حُفظت خياراتك.',
   stateSignal: 'يرسل متصفحك إشارة Global Privacy Control ونحن نحترمها: كل ما يلي متوقف، ولا نسألك عنه.',
-  stateAsked: 'لم تختر بعد. وحتى تختار، كل ما يلي متوقف.',
-  stateUnasked: 'لم تختر بعد. حيث أنت الآن، كل ما يلي مفعّل إلى أن توقفه.',
+  stateAsked: 'لم تختر بعد.',
+  stateUnasked: 'لم تختر بعد. في منطقتك، كل ما يلي مفعّل إلى أن توقفه.',
   stateChosen: 'اخترت هذا في {date}.',
   stateUnreadable: 'لا يمكننا قراءة اختيارك السابق. وحتى تختار من جديد، كل ما يلي متوقف.',
-  keptAsked: 'نحفظ اختيارك في هذا المتصفح ستة أشهر من دون أي شيء يحدّد هويتك، ثم نسألك مجددًا.',
-  keptOptOut:
-    'نحفظ اختيارك في هذا المتصفح من دون أي شيء يحدّد هويتك، ما دمت تعود مرة واحدة في السنة على الأقل.',
+  keptAsked: 'نحفظ اختيارك في هذا المتصفح ستة أشهر، ثم نسألك مجددًا.',
+  keptOptOut: 'نحفظ اختيارك في هذا المتصفح ما دمت تعود مرة واحدة في السنة على الأقل.',
 } satisfies SentencesIn<'ar', typeof english>;

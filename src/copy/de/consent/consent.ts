@@ -24,13 +24,11 @@ export const consent = {
   saved: 'Deine Auswahl ist gespeichert.',
   stateSignal:
     'Dein Browser sendet Global Privacy Control, und wir halten uns daran: Alles Folgende ist aus, und wir fragen nicht.',
-  stateAsked: 'Du hast noch nicht gewählt. Bis dahin ist alles Folgende aus.',
-  stateUnasked:
-    'Du hast noch nicht gewählt. Da, wo du gerade bist, ist alles Folgende an, bis du es ausschaltest.',
+  stateAsked: 'Du hast noch nicht gewählt.',
+  stateUnasked: 'Du hast noch nicht gewählt. In deiner Region ist alles Folgende an, bis du es ausschaltest.',
   stateChosen: 'Das hast du am {date} gewählt.',
   stateUnreadable: 'Wir können deine frühere Auswahl nicht lesen. Bis du neu wählst, ist alles Folgende aus.',
-  keptAsked:
-    'Wir merken uns deine Auswahl sechs Monate lang in diesem Browser, ohne etwas, das dich identifiziert. Danach fragen wir wieder.',
+  keptAsked: 'Wir merken uns deine Auswahl sechs Monate lang in diesem Browser. Danach fragen wir wieder.',
   keptOptOut:
-    'Wir merken uns deine Auswahl in diesem Browser, ohne etwas, das dich identifiziert, solange du mindestens einmal im Jahr wiederkommst.',
+    'Wir merken uns deine Auswahl in diesem Browser, solange du mindestens einmal im Jahr wiederkommst.',
 } satisfies SentencesIn<'de', typeof english>;

@@ -20,12 +20,10 @@ export const consent = {
   saved: 'Your choices are saved.',
   stateSignal:
     'Your browser sends Global Privacy Control, and we respect it: everything below is off, and we don’t ask.',
-  stateAsked: 'You haven’t chosen yet. Until you do, everything below is off.',
-  stateUnasked: 'You haven’t chosen yet. Where you are, everything below is on until you turn it off.',
+  stateAsked: 'You haven’t chosen yet.',
+  stateUnasked: 'You haven’t chosen yet. In your region, everything below is on until you turn it off.',
   stateChosen: 'You chose this on {date}.',
   stateUnreadable: 'We can’t read your earlier choice. Until you choose again, everything below is off.',
-  keptAsked:
-    'We remember your choice in this browser for six months, without anything that identifies you. Then we ask again.',
-  keptOptOut:
-    'We remember your choice in this browser, without anything that identifies you, for as long as you come back at least once a year.',
+  keptAsked: 'We’ll remember your choice in this browser for six months, then ask again.',
+  keptOptOut: 'We’ll remember your choice in this browser as long as you visit at least once a year.',
 } as const;

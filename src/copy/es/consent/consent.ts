@@ -24,14 +24,12 @@ export const consent = {
   saved: 'Se guardaron tus opciones.',
   stateSignal:
     'Tu navegador envía Global Privacy Control y lo respetamos: todo lo siguiente está desactivado y no preguntamos.',
-  stateAsked: 'Todavía no has elegido. Hasta que lo hagas, todo lo siguiente está desactivado.',
+  stateAsked: 'Todavía no has elegido.',
   stateUnasked:
-    'Todavía no has elegido. Donde estás, todo lo siguiente está activado hasta que lo desactives.',
+    'Todavía no has elegido. En tu región, todo lo siguiente está activado hasta que lo desactives.',
   stateChosen: 'Elegiste esto el {date}.',
   stateUnreadable:
     'No podemos leer lo que elegiste antes. Hasta que elijas de nuevo, todo lo siguiente está desactivado.',
-  keptAsked:
-    'Recordamos tu elección en este navegador durante seis meses, sin nada que te identifique. Después volvemos a preguntar.',
-  keptOptOut:
-    'Recordamos tu elección en este navegador, sin nada que te identifique, mientras vuelvas al menos una vez al año.',
+  keptAsked: 'Recordamos tu elección en este navegador durante seis meses. Después volvemos a preguntar.',
+  keptOptOut: 'Recordamos tu elección en este navegador mientras vuelvas al menos una vez al año.',
 } satisfies SentencesIn<'es', typeof english>;

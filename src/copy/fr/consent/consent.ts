@@ -24,14 +24,13 @@ export const consent = {
   saved: 'Vos choix sont enregistrés.',
   stateSignal:
     'Votre navigateur envoie le signal Global Privacy Control, et nous le respectons : tout ce qui suit est désactivé, et nous ne vous demandons rien.',
-  stateAsked: 'Vous n’avez pas encore choisi. D’ici là, tout ce qui suit est désactivé.',
+  stateAsked: 'Vous n’avez pas encore choisi.',
   stateUnasked:
-    'Vous n’avez pas encore choisi. Là où vous vous trouvez, tout ce qui suit est activé jusqu’à ce que vous le désactiviez.',
+    'Vous n’avez pas encore choisi. Dans votre région, tout ce qui suit est activé jusqu’à ce que vous le désactiviez.',
   stateChosen: 'Vous avez fait ce choix le {date}.',
   stateUnreadable:
     'Nous ne pouvons pas lire votre choix précédent. Tant que vous n’avez pas choisi à nouveau, tout ce qui suit est désactivé.',
   keptAsked:
-    'Nous gardons votre choix dans ce navigateur pendant six mois, sans rien qui vous identifie. Ensuite, nous vous reposerons la question.',
-  keptOptOut:
-    'Nous gardons votre choix dans ce navigateur, sans rien qui vous identifie, tant que vous revenez au moins une fois par an.',
+    'Nous gardons votre choix dans ce navigateur pendant six mois. Ensuite, nous vous reposerons la question.',
+  keptOptOut: 'Nous gardons votre choix dans ce navigateur tant que vous revenez au moins une fois par an.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -24,13 +24,11 @@ export const consent = {
   saved: 'Suas opções foram salvas.',
   stateSignal:
     'Seu navegador envia o Global Privacy Control, e nós respeitamos isso: tudo abaixo está desativado, e não perguntamos.',
-  stateAsked: 'Você ainda não escolheu. Até lá, tudo abaixo está desativado.',
-  stateUnasked: 'Você ainda não escolheu. Onde você está, tudo abaixo fica ativado até você desativar.',
+  stateAsked: 'Você ainda não escolheu.',
+  stateUnasked: 'Você ainda não escolheu. Na sua região, tudo abaixo fica ativado até você desativar.',
   stateChosen: 'Você escolheu isto em {date}.',
   stateUnreadable:
     'Não conseguimos ler sua escolha anterior. Até você escolher novamente, tudo abaixo está desativado.',
-  keptAsked:
-    'Guardamos sua escolha neste navegador por seis meses, sem nada que identifique você. Depois, perguntamos novamente.',
-  keptOptOut:
-    'Guardamos sua escolha neste navegador, sem nada que identifique você, enquanto você voltar pelo menos uma vez por ano.',
+  keptAsked: 'Guardamos sua escolha neste navegador por seis meses. Depois, perguntamos novamente.',
+  keptOptOut: 'Guardamos sua escolha neste navegador enquanto você voltar pelo menos uma vez por ano.',
 } satisfies SentencesIn<'pt-BR', typeof english>;
