@@ -8,7 +8,7 @@ export const stories: Stories = {
         { label: 'Company', lines: ['Example GmbH'] },
         { label: 'Address', lines: ['Example Street 12', '10115 Berlin', 'Germany'] },
         { label: 'Email', lines: ['contact@example.com'], href: 'mailto:contact@example.com' },
-        { label: 'Telephone', lines: ['+49 30 0000000'], href: 'tel:+49300000000' },
+        { label: 'Phone', lines: ['+49 30 0000000'], href: 'tel:+49300000000' },
       ]}
     />
   ),

@@ -18,8 +18,8 @@ test('the company is shown as it is, with links to write and to call', () => {
     { label: 'Address', lines: company.address },
     { label: 'Represented by', lines: ['Jane Doe'] },
     { label: 'Email', lines: ['contact@example.com'], href: 'mailto:contact@example.com' },
-    { label: 'Telephone', lines: ['+49 (0) 30 / 123-45'], href: 'tel:+493012345' },
-    { label: 'Register', lines: ['HRB 1'] },
+    { label: 'Phone', lines: ['+49 (0) 30 / 123-45'], href: 'tel:+493012345' },
+    { label: 'Company register', lines: ['HRB 1'] },
   ]);
   expect(companyFacts({ ...company, vatId: 'DE1' }, copy).at(-1)).toEqual({
     label: 'VAT number',

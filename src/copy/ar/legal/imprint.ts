@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: 'يمثّلها',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
-  register: 'السجل',
+  register: 'السجل التجاري',
   vatId: 'رقم ضريبة القيمة المضافة',
 } satisfies SentencesIn<'ar', typeof english>;

@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: 'Vertreten durch',
   email: 'E-Mail',
   phone: 'Telefon',
-  register: 'Register',
+  register: 'Registereintrag',
   vatId: 'Umsatzsteuer-Identifikationsnummer',
 } satisfies SentencesIn<'de', typeof english>;

@@ -5,7 +5,7 @@ export const imprint = {
   address: 'Address',
   representedBy: 'Represented by',
   email: 'Email',
-  phone: 'Telephone',
-  register: 'Register',
+  phone: 'Phone',
+  register: 'Company register',
   vatId: 'VAT number',
 } as const;

@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: 'Representada por',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  register: 'Registro',
+  register: 'Registro mercantil',
   vatId: 'Número de IVA',
 } satisfies SentencesIn<'es', typeof english>;

@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: 'Représentée par',
   email: 'E-mail',
   phone: 'Téléphone',
-  register: 'Registre',
+  register: 'Immatriculation',
   vatId: 'Numéro de TVA',
 } satisfies SentencesIn<'fr', typeof english>;

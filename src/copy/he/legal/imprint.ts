@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: 'מיוצגת על ידי',
   email: 'אימייל',
   phone: 'טלפון',
-  register: 'מרשם',
+  register: 'מרשם החברות',
   vatId: 'מספר מע״מ',
 } satisfies SentencesIn<'he', typeof english>;

@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: '代表者',
   email: 'メールアドレス',
   phone: '電話番号',
-  register: '登記',
+  register: '登記情報',
   vatId: '付加価値税（VAT）番号',
 } satisfies SentencesIn<'ja', typeof english>;

@@ -9,6 +9,6 @@ export const imprint = {
   representedBy: 'Representada por',
   email: 'E-mail',
   phone: 'Telefone',
-  register: 'Registro',
-  vatId: 'Número de IVA',
+  register: 'Registro comercial',
+  vatId: 'Número de IVA (VAT)',
 } satisfies SentencesIn<'pt-BR', typeof english>;
