@@ -16,14 +16,14 @@ export const contract = {
   pay: 'Mit Karte, für jeden Zeitraum im Voraus.',
   payWallet: 'Mit Karte oder mit {wallet}, für jeden Zeitraum im Voraus.',
   termTitle: 'Wie lange der Tarif läuft und wie du ihn beendest',
-  term: 'Ein kostenpflichtiger Tarif läuft für den Zeitraum, der bei seinem Preis steht, zum Beispiel einen Monat oder ein Jahr. Er verlängert sich automatisch um denselben Zeitraum zum selben Preis, bis du ihn kündigst. Eine kostenlose Testphase wird an dem Tag, der in der Bestellung steht, zum kostenpflichtigen Tarif, wenn du nicht vorher kündigst.',
+  term: 'Ein kostenpflichtiger Tarif läuft für den Zeitraum, der bei seinem Preis steht, zum Beispiel einen Monat oder ein Jahr. Er verlängert sich automatisch um denselben Zeitraum zu dem Preis, der in der Bestellung steht, bis du ihn kündigst. Eine kostenlose Testphase wird an dem Tag, der in der Bestellung steht, zum kostenpflichtigen Tarif, wenn du nicht vorher kündigst.',
   endHere: 'Du kannst jederzeit zum Ende des bezahlten Zeitraums kündigen, hier ohne Anmeldung: {link}.',
   endSignedIn:
     'Wenn du angemeldet bist, kündigst du unter {link} und siehst sofort, wie lange der Tarif noch läuft.',
   endElsewhere: 'Du kannst jederzeit zum Ende des bezahlten Zeitraums kündigen: {link}.',
   orderTitle: 'Wann deine Bestellung verbindlich ist',
   order:
-    'Du wählst einen Tarif, gibst eine Karte ein und prüfst alles auf der Bestellseite. Dort kannst du es noch ändern oder zurückgehen. Sobald du auf die Schaltfläche zum Bestellen drückst, ist deine Bestellung verbindlich. Der Vertrag kommt zustande, wenn wir sie bestätigen: sofort, auf der Seite danach. Dort kannst du speichern, was vereinbart ist. Deinen Tarif und deine Rechnungen findest du in deinem Konto; diese Bedingungen bleiben hier und in den Nutzungsbedingungen abrufbar. Du kannst in jeder Sprache dieses Portals bestellen.',
+    'Du wählst einen Tarif und wie du bezahlst, und prüfst alles auf der Bestellseite. Dort kannst du es noch ändern oder zurückgehen. Sobald du auf die Schaltfläche zum Bestellen drückst, ist deine Bestellung verbindlich. Wir bestätigen sie sofort auf der nächsten Seite: Damit kommt der Vertrag zustande, und du kannst speichern, was vereinbart ist. Deinen Tarif und deine Rechnungen findest du in deinem Konto; diese Bedingungen bleiben hier und in den Nutzungsbedingungen abrufbar. Du kannst in jeder Sprache dieses Portals bestellen.',
   conformityTitle: 'Deine Rechte, wenn etwas nicht stimmt',
   conformity:
     'Wenn der Dienst nicht so ist wie vereinbart, hast du alle Rechte, die dir das Gesetz gibt, auch die aus dem gesetzlichen Mängelhaftungsrecht für digitale Dienstleistungen. Eine Garantie darüber hinaus geben wir nicht.',

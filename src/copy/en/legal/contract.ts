@@ -13,7 +13,7 @@ export const contract = {
   pay: 'By card, in advance for each period.',
   payWallet: 'By card, or with {wallet}, in advance for each period.',
   termTitle: 'How long it runs, and how to end it',
-  term: 'A paid plan runs for the period given with its price, such as a month or a year. It renews automatically for the same period at the same price until you cancel it. A free trial becomes the paid plan on the date given in the order, unless you cancel before then.',
+  term: 'A paid plan runs for the period given with its price, such as a month or a year. It renews automatically for the same period, at the price given in the order, until you cancel it. A free trial becomes the paid plan on the date given in the order, unless you cancel before then.',
   endHere:
     'You can cancel at any time, with effect from the end of the period you paid for, here without signing in: {link}.',
   endSignedIn:
@@ -21,7 +21,7 @@ export const contract = {
   endElsewhere: 'You can cancel at any time, with effect from the end of the period you paid for: {link}.',
   orderTitle: 'When your order is binding',
   order:
-    'You choose a plan, enter a card and check everything on the order page, where you can still change it or go back. When you press the button that places the order, your order is binding. The contract is made when we confirm it, right away, on the page that follows. There you can save what you agreed to. You will find your plan and your invoices in your account; these conditions stay available here and in the terms of use. You can order in any of this portal’s languages.',
+    'You choose a plan and how to pay, and check everything on the order page, where you can still change it or go back. When you press the button that places the order, your order is binding. We confirm it right away on the next page: then the contract is made, and you can save what you agreed to. Your plan and your invoices are in your account; these conditions stay available here and in the terms of use. You can order in any of this portal’s languages.',
   conformityTitle: 'Your rights if something is wrong',
   conformity:
     'If the service is not as agreed, you have the rights that the law gives you, including those on the conformity of digital services. We give no guarantee beyond that.',

@@ -16,14 +16,14 @@ export const contract = {
   pay: 'Con tarjeta, por adelantado para cada periodo.',
   payWallet: 'Con tarjeta o con {wallet}, por adelantado para cada periodo.',
   termTitle: 'Cuánto dura y cómo terminarlo',
-  term: 'Un plan de pago dura el periodo que se indica con su precio, como un mes o un año. Se renueva automáticamente por el mismo periodo y al mismo precio hasta que lo canceles. Una prueba gratuita se convierte en el plan de pago en la fecha que indica el pedido, salvo que la canceles antes.',
+  term: 'Un plan de pago dura el periodo que se indica con su precio, como un mes o un año. Se renueva automáticamente por el mismo periodo, al precio que indica el pedido, hasta que lo canceles. Una prueba gratuita se convierte en el plan de pago en la fecha que indica el pedido, salvo que la canceles antes.',
   endHere:
     'Puedes cancelar en cualquier momento, con efecto al final del periodo pagado, aquí y sin iniciar sesión: {link}.',
   endSignedIn: 'Con la sesión iniciada, cancelas en {link} y ves enseguida hasta cuándo dura el plan.',
   endElsewhere: 'Puedes cancelar en cualquier momento, con efecto al final del periodo pagado: {link}.',
   orderTitle: 'Cuándo es vinculante tu pedido',
   order:
-    'Eliges un plan, escribes los datos de tu tarjeta y revisas todo en la página del pedido, donde aún puedes cambiarlo o volver atrás. Tu pedido es vinculante cuando pulsas el botón para hacerlo. El contrato se celebra cuando confirmamos tu pedido, enseguida, en la página siguiente. Allí puedes guardar lo acordado. Tu plan y tus facturas están en tu cuenta; estas condiciones siguen disponibles aquí y en los términos de uso. Puedes hacer el pedido en cualquiera de los idiomas de este portal.',
+    'Eliges un plan y cómo pagar, y revisas todo en la página del pedido, donde aún puedes cambiarlo o volver atrás. Tu pedido es vinculante cuando pulsas el botón para hacerlo. Lo confirmamos enseguida en la página siguiente: entonces se celebra el contrato y puedes guardar lo acordado. Tu plan y tus facturas están en tu cuenta; estas condiciones siguen disponibles aquí y en los términos de uso. Puedes hacer el pedido en cualquiera de los idiomas de este portal.',
   conformityTitle: 'Tus derechos si algo falla',
   conformity:
     'Si el servicio no es el acordado, tienes los derechos que te da la ley, incluidos los de la garantía legal de conformidad de los servicios digitales. No damos ninguna garantía comercial adicional.',

@@ -16,7 +16,7 @@ export const contract = {
   pay: 'Par carte, d’avance pour chaque période.',
   payWallet: 'Par carte ou avec {wallet}, d’avance pour chaque période.',
   termTitle: 'Durée et résiliation',
-  term: 'Un forfait payant dure la période indiquée avec son prix, par exemple un mois ou un an. Il se renouvelle automatiquement pour la même durée et au même prix jusqu’à ce que vous le résiliiez. Un essai gratuit devient le forfait payant à la date indiquée dans la commande, sauf si vous le résiliez avant.',
+  term: 'Un forfait payant dure la période indiquée avec son prix, par exemple un mois ou un an. Il se renouvelle automatiquement pour la même durée, au prix indiqué dans la commande, jusqu’à ce que vous le résiliiez. Un essai gratuit devient le forfait payant à la date indiquée dans la commande, sauf si vous le résiliez avant.',
   endHere:
     'Vous pouvez résilier à tout moment, avec effet à la fin de la période payée, ici et sans vous connecter : {link}.',
   endSignedIn:
@@ -24,7 +24,7 @@ export const contract = {
   endElsewhere: 'Vous pouvez résilier à tout moment, avec effet à la fin de la période payée : {link}.',
   orderTitle: 'Quand votre commande vous engage',
   order:
-    'Vous choisissez un forfait, saisissez les coordonnées d’une carte et vérifiez le tout sur la page de commande, où vous pouvez encore le modifier ou revenir en arrière. Quand vous appuyez sur le bouton de commande, votre commande vous engage. Le contrat est conclu lorsque nous la confirmons, aussitôt, sur la page qui suit. Vous pouvez y enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent accessibles ici et dans les conditions d’utilisation. Vous pouvez commander dans toutes les langues de ce portail.',
+    'Vous choisissez un forfait et un moyen de paiement, puis vérifiez le tout sur la page de commande, où vous pouvez encore le modifier ou revenir en arrière. Quand vous appuyez sur le bouton de commande, votre commande vous engage. Nous la confirmons aussitôt, sur la page suivante : le contrat est alors conclu, et vous pouvez enregistrer ce que vous avez accepté. Votre forfait et vos factures se trouvent dans votre compte ; ces conditions restent accessibles ici et dans les conditions d’utilisation. Vous pouvez commander dans toutes les langues de ce portail.',
   conformityTitle: 'Vos droits en cas de problème',
   conformity:
     'Si le service n’est pas conforme à ce qui est convenu, vous avez les droits prévus par la loi, dont la garantie légale de conformité des services numériques. Nous n’accordons pas de garantie commerciale en plus.',

@@ -3,7 +3,7 @@ import type { lawPages as english } from '../../en/legal/lawPages.ts';
 
 /** The names of the law pages: in the footer, and each as the heading of its page. Laws word the first two. */
 export const lawPages = {
-  cancellation: 'ביטול חוזים כאן',
+  cancellation: 'ביטול חוזה',
   withdrawal: 'חזרה מהחוזה כאן',
   contract: 'מידע על החוזה',
   imprint: 'פרטי החברה',

@@ -16,14 +16,14 @@ export const contract = {
   pay: 'Com cartão, antecipadamente a cada período.',
   payWallet: 'Com cartão ou com {wallet}, antecipadamente a cada período.',
   termTitle: 'Quanto tempo dura e como encerrar',
-  term: 'Um plano pago dura o período indicado junto ao preço, como um mês ou um ano. Ele é renovado automaticamente, pelo mesmo período e pelo mesmo preço, até você cancelar. O teste grátis vira o plano pago na data indicada no pedido, a menos que você cancele antes.',
+  term: 'Um plano pago dura o período indicado junto ao preço, como um mês ou um ano. Ele é renovado automaticamente, pelo mesmo período e pelo preço indicado no pedido, até você cancelar. O teste grátis vira o plano pago na data indicada no pedido, a menos que você cancele antes.',
   endHere:
-    'Você pode cancelar a qualquer momento, com efeito no fim do período pago, aqui mesmo e sem fazer login: “{link}”.',
+    'Você pode cancelar a qualquer momento, com efeito no fim do período pago, aqui mesmo e sem fazer login: {link}.',
   endSignedIn: 'Com a conta conectada, você cancela em “{link}” e vê na hora até quando o plano vale.',
   endElsewhere: 'Você pode cancelar a qualquer momento, com efeito no fim do período pago: {link}.',
   orderTitle: 'Quando seu pedido é vinculante',
   order:
-    'Você escolhe um plano, informa um cartão e confere tudo na página do pedido, onde ainda pode mudar algo ou voltar. Quando você aperta o botão que faz o pedido, o pedido se torna vinculante. O contrato é firmado quando confirmamos o pedido, na hora, na página seguinte. Nela, você pode salvar o que aceitou. Seu plano e suas faturas ficam na sua conta; estas condições continuam disponíveis aqui e nos termos de uso. Você pode fazer o pedido em qualquer um dos idiomas deste portal.',
+    'Você escolhe um plano e como pagar, e confere tudo na página do pedido, onde ainda pode mudar algo ou voltar. Quando você aperta o botão que faz o pedido, o pedido se torna vinculante. Nós o confirmamos na hora, na página seguinte: aí o contrato é firmado, e você pode salvar o que aceitou. Seu plano e suas faturas ficam na sua conta; estas condições continuam disponíveis aqui e nos termos de uso. Você pode fazer o pedido em qualquer um dos idiomas deste portal.',
   conformityTitle: 'Seus direitos se algo der errado',
   conformity:
     'Se o serviço não for como combinado, você tem os direitos previstos em lei, inclusive os que tratam da conformidade dos serviços digitais. Não damos nenhuma garantia além disso.',
