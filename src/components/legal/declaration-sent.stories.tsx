@@ -12,7 +12,7 @@ const usual: DeclarationSentProps = {
     { label: 'Reason', value: 'It stopped recording.\nTwice.' },
     { label: 'Received on', value: 'December 11, 2026 at 12:00:00 PM UTC' },
   ],
-  next: 'Support carries it out and answers you at this address.',
+  next: 'Support will process it and answer you at this address.',
   another: { href: '#another', label: 'Make another declaration' },
 };
 

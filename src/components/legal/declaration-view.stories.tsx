@@ -20,7 +20,7 @@ export const stories: Stories = {
     <DeclarationView
       {...usual}
       quicker={{
-        text: 'You are signed in, so there is a quicker way:',
+        text: 'You’re signed in, so you can do this faster:',
         links: [{ href: '#premium', label: 'Cancel Premium in your account' }],
       }}
     >

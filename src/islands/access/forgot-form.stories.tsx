@@ -8,7 +8,7 @@ const usual: ForgotFormProps = {
   smallLabel: false,
   words: {
     email: 'Email Address',
-    emailInvalid: 'Please enter one valid email address.',
+    emailInvalid: 'Please enter a valid email address.',
     send: 'Send Reset Link',
     sending: 'Sending…',
   },
@@ -17,6 +17,6 @@ const usual: ForgotFormProps = {
 export const stories: Stories = {
   usual: <ForgotForm {...usual} />,
   'not an address': (
-    <ForgotForm {...usual} email="jane@" error="Please enter one valid email address." smallLabel />
+    <ForgotForm {...usual} email="jane@" error="Please enter a valid email address." smallLabel />
   ),
 };

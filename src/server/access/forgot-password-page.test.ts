@@ -55,7 +55,7 @@ describe('the view of /forgot-password', () => {
     expect(await forgotPasswordPage(context, undefined)).toMatchObject({
       page: {
         view: 'default',
-        form: { email: 'owner@visi', error: 'Please enter one valid email address.' },
+        form: { email: 'owner@visi', error: 'Please enter a valid email address.' },
       },
       cookies: [expect.stringMatching(/^__Host-flash=;.*Max-Age=0$/)],
     });

@@ -109,7 +109,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(at('/forgot-password', 'visi'));
     await page.getByLabel('Email Address').fill('legacy@visi');
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await expect(page.getByText('Please enter one valid email address.')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(page.getByLabel('Email Address')).toHaveValue('legacy@visi');
     await recover(page, at, outbox, { email: 'legacy@visi.example', brand: 'visi' });
   });

@@ -52,7 +52,7 @@ test(
     await expect(alert).toContainText('Please check the marked fields. Nothing has been sent yet.');
     await expect(alert).toBeFocused();
     await expect(page.getByLabel('Email address for the receipt')).toHaveAccessibleDescription(
-      'Please enter one valid email address.',
+      'Please enter a valid email address.',
     );
     await expect(page.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
       'Please give the reason.',

@@ -175,7 +175,7 @@ const steps: Step[] = [
   {
     what: 'asks for a new password for no address',
     take: () => sends('/api/recovery/forgot', { email: 'owner' }),
-    keeps: 'Please enter one valid email address.',
+    keeps: 'Please enter a valid email address.',
   },
   ...['withdrawal', 'cancellation'].flatMap((kind) => [
     {

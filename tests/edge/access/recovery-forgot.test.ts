@@ -105,12 +105,12 @@ describe.each([
       expect([answer.status, answer.location]).toEqual([303, PAGE]);
       const cookie = kept('', answer);
       const form = await page(PAGE, cookie);
-      expect(wordsOf(form.text)).toContain('Please enter one valid email address.');
+      expect(wordsOf(form.text)).toContain('Please enter a valid email address.');
       expect(formTo(form.text, CALL).fields['email']).toBe(email);
       expect(tagsOf(form.text).filter(({ attributes }) => attributes.get('src') === 'x')).toEqual([]);
       // The message shows once; a reload shows the plain form.
       const again = await page(PAGE, kept(cookie, form));
-      expect(wordsOf(again.text)).not.toContain('Please enter one valid email address.');
+      expect(wordsOf(again.text)).not.toContain('Please enter a valid email address.');
     }
     expect(await askedFor()).toEqual([]);
   });

@@ -215,7 +215,7 @@ describe('A declaration that is refused', () => {
     const { text } = await shown(answer);
     const words = wordsOf(text);
     expect(words).toContain('Please check the marked fields. Nothing has been sent yet.');
-    expect(words).toContain('Please enter one valid email address.');
+    expect(words).toContain('Please enter a valid email address.');
     expect(words).toContain('Please enter today or a later date.');
     const inputs = tagsOf(text).filter(({ name }) => name === 'input');
     const valueOf = (name: string) =>
@@ -301,7 +301,7 @@ describe('No text of a person', () => {
     const [receipt] = await receiptsTo(fields.email);
     const lines = (receipt?.text ?? '').split('\n');
     expect(lines[0]).toBe(
-      'Someone wrote the following on the Merkury Smart account portal and gave this email address. Nothing changes automatically: support carries it out by hand. If it wasn’t you, reply to this email to let support know.',
+      'Someone wrote the following on the Merkury Smart account portal and gave this email address. Nothing changes automatically: support processes it by hand. If it wasn’t you, reply to this email to let support know.',
     );
     expect(lines.filter((line) => /URGENT|login|customer|payment/.test(line))).toEqual([
       '> Name: URGENT: your account will be closed. Verify at www[.]merkury[.]example or call +1·900·555·0199',

@@ -255,7 +255,7 @@ describe('A browser without JavaScript', () => {
       'true',
       true,
     ]);
-    expect(wordsOf(browser.html)).toContain('Please enter one valid email address.');
+    expect(wordsOf(browser.html)).toContain('Please enter a valid email address.');
     await browser.send('/api/recovery/forgot', { email: to });
     await expect.poll(() => sandbox.outbox(to)).toHaveLength(1);
     await browser.open((await mailedLink(to, 'reset')).path);

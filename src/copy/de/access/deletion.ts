@@ -24,7 +24,7 @@ export const deletion = {
   underWay:
     'Wir prüfen noch, was aus deiner letzten Bestellung oder Änderung geworden ist. Unter „Mein Tarif“ siehst du, wann das abgeschlossen ist. Dann kannst du dein Konto löschen.',
   confirm: 'Mein Konto löschen',
-  confirming: 'Antrag wird gesendet …',
+  confirming: 'Antrag wird gesendet …',
   notNow: 'Mein Konto behalten',
   whose: 'Zu löschendes Konto: {email}',
   askPassword:

@@ -10,7 +10,7 @@ export const recovery = {
   send: 'Link zum Zurücksetzen senden',
   sending: 'Wird gesendet …',
   backToLoginPage: 'Zurück zur Anmeldeseite',
-  email_invalid: 'Bitte gib genau eine gültige E-Mail-Adresse ein.',
+  email_invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
   submittedTitle: 'Sieh in deinem Posteingang nach',
   submittedText:
     'Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs, mit dem du ein neues Passwort wählen kannst.',

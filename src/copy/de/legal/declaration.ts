@@ -7,7 +7,7 @@ export const declaration = {
     'Wenn dir das Gesetz ein Widerrufsrecht gibt, kannst du es hier ausüben, ohne einen Grund zu nennen. Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
   cancellationLead:
     'Kündige hier einen Vertrag, ohne dich anzumelden. Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
-  quicker: 'Du bist angemeldet, deshalb geht es auch schneller. So wird deine Kündigung sofort erfasst:',
+  quicker: 'Du bist angemeldet, deshalb geht es auch schneller:',
   quickerLink: '{plan} in deinem Konto kündigen',
   name: 'Dein Name',
   email: 'E-Mail-Adresse für die Bestätigung',
@@ -26,11 +26,11 @@ export const declaration = {
   endsOn: 'Letzter Tag des Vertrags',
   withdraw: 'Widerruf bestätigen',
   cancel: 'Jetzt kündigen',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   about:
-    'Das geht an den Support von {brand}, und eine Bestätigung geht an deine E-Mail-Adresse. Automatisch ändert sich nichts: Der Support setzt es um und antwortet dir.',
+    'Das geht an den Support von {brand}, und du bekommst eine Eingangsbestätigung per E-Mail. Dein Tarif ändert sich, sobald der Support es bearbeitet hat.',
   name_missing: 'Bitte gib deinen Namen ein.',
-  email_invalid: 'Bitte gib genau eine gültige E-Mail-Adresse ein.',
+  email_invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
   contract_missing: 'Bitte gib an, um welchen Vertrag es geht.',
   orderedOn_invalid: 'Bitte gib das heutige oder ein früheres Datum ein oder lass das Feld leer.',
   reason_missing: 'Bitte nenne den Grund.',

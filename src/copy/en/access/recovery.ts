@@ -6,7 +6,7 @@ export const recovery = {
   send: 'Send Reset Link',
   sending: 'Sending…',
   backToLoginPage: 'Return to Login Page',
-  email_invalid: 'Please enter one valid email address.',
+  email_invalid: 'Please enter a valid email address.',
   submittedTitle: 'Check your email',
   submittedText: 'If {email} belongs to an account, a link to choose a new password is on its way.',
   submittedUnnamed:

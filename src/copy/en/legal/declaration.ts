@@ -3,7 +3,7 @@ export const declaration = {
   withdrawalLead:
     'If the law gives you a right of withdrawal, you can use it here without giving a reason. You get a receipt by email at once.',
   cancellationLead: 'Cancel a contract here without signing in. You get a receipt by email at once.',
-  quicker: 'You’re signed in, so there is a quicker way, which is recorded at once:',
+  quicker: 'You’re signed in, so you can do this faster:',
   quickerLink: 'Cancel {plan} in your account',
   name: 'Your name',
   email: 'Email address for the receipt',
@@ -24,9 +24,9 @@ export const declaration = {
   cancel: 'Cancel now',
   sending: 'Sending…',
   about:
-    'This goes to {brand} support, with a receipt to your email address. Nothing changes automatically: support carries it out and answers you.',
+    'We’ll send this to {brand} support and email you a receipt. Your plan changes once support has processed it.',
   name_missing: 'Please enter your name.',
-  email_invalid: 'Please enter one valid email address.',
+  email_invalid: 'Please enter a valid email address.',
   contract_missing: 'Please tell us which contract.',
   orderedOn_invalid: 'Please enter today or an earlier date, or leave this empty.',
   reason_missing: 'Please give the reason.',
@@ -48,7 +48,7 @@ export const declaration = {
     'Your declaration has reached us, but we couldn’t send the receipt to {email}. Please print or save this page: it is your proof.',
   sentUnshown:
     'Your declaration has reached us. Without cookies, this page can’t show it again. If you don’t get a receipt by email, please write to {email}.',
-  next: '{brand} support carries it out and answers you at this address. If you don’t hear from us, write to {email}.',
+  next: '{brand} support will process it and answer you at this address. If you don’t hear from us, write to {email}.',
   another: 'Make another declaration',
   kindLabel: 'Declaration',
   withdrawalKind: 'Withdrawal from the contract',
@@ -60,16 +60,16 @@ export const declaration = {
   endsLabel: 'To end',
   receivedLabel: 'Received on',
   letterIntro:
-    'Someone made this declaration on the {brand} account portal. It must be carried out by hand, and the person expects an answer at the address below.',
+    'Someone made this declaration on the {brand} account portal. It must be processed by hand, and the person expects an answer at the address below.',
   letterKnown: 'It came from a browser that has signed in to the account with this email address.',
   letterStranger:
-    'Nobody has to sign in for it, so anyone may have written it, under any email address. Please check it before you carry it out.',
+    'Nobody has to sign in for it, so anyone may have written it, under any email address. Please check it before you process it.',
   letterNoReceipt:
     'The portal emailed no receipt for it. Please confirm to the person what they declared and when it arrived.',
   receiptWithdrawal: 'Receipt of your withdrawal from a contract with {brand}',
   receiptCancellation: 'Receipt of your cancellation of a contract with {brand}',
   receiptFrom:
-    'Someone wrote the following on the {brand} account portal and gave this email address. Nothing changes automatically: support carries it out by hand. If it wasn’t you, reply to this email to let support know.',
+    'Someone wrote the following on the {brand} account portal and gave this email address. Nothing changes automatically: support processes it by hand. If it wasn’t you, reply to this email to let support know.',
   receiptIntro: 'This declaration has reached us. Please keep this email.',
   reasonSent: 'The reason went to support with it.',
   mailWithdrawal: 'I withdraw from this contract.',

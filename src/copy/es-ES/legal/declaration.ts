@@ -3,7 +3,7 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  quicker: 'Has iniciado sesión, así que hay una forma más rápida, que queda registrada al instante:',
+  quicker: 'Has iniciado sesión, así que puedes hacerlo más rápido:',
   fields_refused: 'Revisa los campos marcados. Todavía no se ha enviado nada.',
   declaration_limited:
     'Últimamente se han enviado demasiadas declaraciones desde aquí, así que esta no se ha enviado. Todo lo que has escrito sigue aquí. Inténtalo más tarde o envíala por correo electrónico.',

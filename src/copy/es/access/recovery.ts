@@ -10,7 +10,7 @@ export const recovery = {
   send: 'Enviar enlace',
   sending: 'Enviando…',
   backToLoginPage: 'Volver al inicio de sesión',
-  email_invalid: 'Escribe una sola dirección de correo electrónico válida.',
+  email_invalid: 'Escribe una dirección de correo electrónico válida.',
   submittedTitle: 'Revisa tu correo',
   submittedText:
     'Si {email} pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva.',

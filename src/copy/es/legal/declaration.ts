@@ -7,7 +7,7 @@ export const declaration = {
     'Si la ley te da derecho de desistimiento, puedes ejercerlo aquí sin dar motivos. Recibirás enseguida un acuse de recibo por correo electrónico.',
   cancellationLead:
     'Cancela aquí un contrato sin iniciar sesión. Recibirás enseguida un acuse de recibo por correo electrónico.',
-  quicker: 'Tienes la sesión abierta, así que hay una forma más rápida, que queda registrada al instante:',
+  quicker: 'Tienes la sesión abierta, así que puedes hacerlo más rápido:',
   quickerLink: 'Cancelar {plan} en tu cuenta',
   name: 'Tu nombre',
   email: 'Correo electrónico para el acuse de recibo',
@@ -28,9 +28,9 @@ export const declaration = {
   cancel: 'Cancelar ahora',
   sending: 'Enviando…',
   about:
-    'Esto llega al equipo de soporte de {brand}, y tú recibes un acuse de recibo por correo electrónico. Nada cambia automáticamente: el equipo lo tramita y te responde.',
+    'Esto llega al equipo de soporte de {brand}, y tú recibes un acuse de recibo por correo electrónico. Tu plan cambia cuando el equipo lo haya tramitado.',
   name_missing: 'Escribe tu nombre.',
-  email_invalid: 'Escribe una sola dirección de correo electrónico válida.',
+  email_invalid: 'Escribe una dirección de correo electrónico válida.',
   contract_missing: 'Indica qué contrato.',
   orderedOn_invalid: 'Escribe la fecha de hoy o una anterior, o deja este campo vacío.',
   reason_missing: 'Indica el motivo.',

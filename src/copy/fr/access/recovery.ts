@@ -10,7 +10,7 @@ export const recovery = {
   send: 'Envoyer le lien',
   sending: 'Envoi…',
   backToLoginPage: 'Retour à la page de connexion',
-  email_invalid: 'Saisissez une seule adresse e-mail valide.',
+  email_invalid: 'Saisissez une adresse e-mail valide.',
   submittedTitle: 'Consultez vos e-mails',
   submittedText:
     'Si {email} correspond à un compte, un lien pour choisir un nouveau mot de passe est en route.',

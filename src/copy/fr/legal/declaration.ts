@@ -7,7 +7,7 @@ export const declaration = {
     'Si la loi vous donne un droit de rétractation, vous pouvez l’exercer ici sans donner de motif. Vous recevez aussitôt un accusé de réception par e-mail.',
   cancellationLead:
     'Résiliez ici un contrat sans vous connecter. Vous recevez aussitôt un accusé de réception par e-mail.',
-  quicker: 'Depuis votre compte, c’est plus rapide, et votre résiliation est enregistrée tout de suite :',
+  quicker: 'Depuis votre compte, c’est plus rapide :',
   quickerLink: 'Résilier {plan} dans votre compte',
   name: 'Vos nom et prénom',
   email: 'Adresse e-mail pour l’accusé de réception',
@@ -28,9 +28,9 @@ export const declaration = {
   cancel: 'Notifier la résiliation',
   sending: 'Envoi…',
   about:
-    'Votre déclaration est transmise à l’assistance {brand}, et vous recevez un accusé de réception par e-mail. Rien ne change automatiquement : l’assistance traite la demande et vous répond.',
+    'Votre déclaration est transmise à l’assistance {brand}, et vous recevez un accusé de réception par e-mail. Votre forfait change une fois la demande traitée.',
   name_missing: 'Saisissez vos nom et prénom.',
-  email_invalid: 'Saisissez une seule adresse e-mail valide.',
+  email_invalid: 'Saisissez une adresse e-mail valide.',
   contract_missing: 'Indiquez de quel contrat il s’agit.',
   orderedOn_invalid: 'Saisissez la date d’aujourd’hui ou une date passée, ou laissez ce champ vide.',
   reason_missing: 'Indiquez le motif.',

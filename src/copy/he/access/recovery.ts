@@ -9,7 +9,7 @@ export const recovery = {
   send: 'שליחת קישור לאיפוס',
   sending: 'שולחים…',
   backToLoginPage: 'חזרה לדף ההתחברות',
-  email_invalid: 'נא להזין כתובת אימייל אחת תקינה.',
+  email_invalid: 'נא להזין כתובת אימייל תקינה.',
   submittedTitle: 'נא לבדוק את האימייל שלך',
   submittedText: 'אם קיים חשבון עם הכתובת {email}, קישור לבחירת סיסמה חדשה כבר בדרך אליה.',
   submittedUnnamed: 'אם קיים חשבון עם הכתובת שהוזנה, קישור לבחירת סיסמה חדשה כבר בדרך אליה.',

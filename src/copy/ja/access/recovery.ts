@@ -10,7 +10,7 @@ export const recovery = {
   send: '再設定リンクを送信',
   sending: '送信しています…',
   backToLoginPage: 'ログインページに戻る',
-  email_invalid: 'メールアドレスを1つ、正しく入力してください。',
+  email_invalid: 'メールアドレスを正しく入力してください。',
   submittedTitle: 'メールをご確認ください',
   submittedText:
     '{email}がアカウントに登録されている場合は、新しいパスワードを設定するためのリンクが届きます。',

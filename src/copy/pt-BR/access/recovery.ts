@@ -9,7 +9,7 @@ export const recovery = {
   send: 'Enviar link de redefinição',
   sending: 'Enviando…',
   backToLoginPage: 'Voltar à página de login',
-  email_invalid: 'Digite um único endereço de e-mail válido.',
+  email_invalid: 'Digite um endereço de e-mail válido.',
   submittedTitle: 'Confira seu e-mail',
   submittedText: 'Se houver uma conta com {email}, um link para escolher uma nova senha já está a caminho.',
   submittedUnnamed:

@@ -7,7 +7,7 @@ export const declaration = {
     'Se a lei der a você o direito de arrependimento, você pode exercê-lo aqui sem informar o motivo. Você recebe na hora um comprovante por e-mail.',
   cancellationLead:
     'Cancele aqui um contrato sem fazer login. Você recebe na hora um comprovante por e-mail.',
-  quicker: 'Sua conta está conectada, então há um jeito mais rápido, com registro imediato:',
+  quicker: 'Sua conta está conectada, então há um jeito mais rápido:',
   quickerLink: 'Cancelar plano {plan} na sua conta',
   name: 'Seu nome',
   email: 'E-mail para o comprovante',
@@ -28,9 +28,9 @@ export const declaration = {
   cancel: 'Cancelar agora',
   sending: 'Enviando…',
   about:
-    'Isto vai para o suporte {brand}, e um comprovante vai para seu e-mail. Nada muda automaticamente: o suporte cuida disso e responde a você.',
+    'Isto vai para o suporte {brand}, e você recebe um comprovante por e-mail. Seu plano muda quando o suporte tiver processado o pedido.',
   name_missing: 'Digite seu nome.',
-  email_invalid: 'Digite um único endereço de e-mail válido.',
+  email_invalid: 'Digite um endereço de e-mail válido.',
   contract_missing: 'Informe qual contrato.',
   orderedOn_invalid: 'Digite a data de hoje ou uma anterior, ou deixe em branco.',
   reason_missing: 'Informe o motivo.',
