@@ -7,6 +7,7 @@ import { exitWith, step } from './prepare.mjs';
 import { resultLine, summaryText } from './run-summary.ts';
 import { endSuites, runSuite, type Suite, type SuiteResult } from './suite-run.ts';
 import * as suites from './suites.ts';
+import { leftBehindSince } from '../tools/translations/left-behind.ts';
 import { yardstickMs } from './yardstick.ts';
 
 const startedMs = Date.now();
@@ -125,5 +126,9 @@ const coreMs = results.reduce(
   (sum, result) => sum + result.coreMs,
   (runnerMs.user + runnerMs.system) / 1_000,
 );
+// A list and no failure: often the English words alone were wrong.
+const behind = kind === 'quick' ? await leftBehindSince(commit) : [];
+if (behind.length > 0)
+  console.log(`\nChanged in English, and not in these languages:\n  ${behind.join('\n  ')}`);
 console.log(`\n${summaryText({ ms: Date.now() - startedMs, coreMs, cost, results })}`);
 process.exit(results.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -12,21 +12,24 @@ import { copyFolder, englishFiles, sentencesIn } from '../tools/translations/cop
 import { type Command, readCommand } from '../tools/translations/command.ts';
 import { exported } from '../tools/translations/exported.ts';
 import { imported } from '../tools/translations/imported.ts';
+import { leftBehindSince } from '../tools/translations/left-behind.ts';
 import { loadSentencePlaces } from '../tools/translations/load-sentence-places.ts';
 import { sentenceNotes } from '../tools/translations/sentence-notes.ts';
 import { type ReadXliff, readXliff, xliffText } from '../tools/translations/xliff.ts';
 
-// npm run translations: writes the sentences of a language to a file for a translator, and takes the translated file back.
+// npm run translations: writes the sentences of a language to a file for a translator, takes the translated file back, and lists the
+// languages that did not change with English.
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const regional = regionalLanguage(command.language);
+  const regional = command.kind !== 'changed' && regionalLanguage(command.language);
   if (regional)
     throw new Error(
       `${regional.tag} has only the sentences that differ from ${regional.base}: write them in src/copy/${regional.tag} (docs/add-a-language.md).`,
     );
   if (command.kind === 'export') await exportTranslations(command);
-  else await importTranslations(command);
+  else if (command.kind === 'import') await importTranslations(command);
+  else await listChanged(command);
 } catch (error) {
   exitWith(error instanceof Error ? error.message : String(error));
 }
@@ -112,6 +115,15 @@ async function importTranslations({ language, file, isDraft }: Command & { kind:
     console.log(
       `English has changed since ${file} was made; export again with --since ${file} --changed:\n${lines(outdated)}`,
     );
+}
+
+async function listChanged({ since }: Command & { kind: 'changed' }) {
+  const behind = await leftBehindSince(since);
+  console.log(
+    behind.length === 0
+      ? `Every language changed with the English sentences since ${since}.`
+      : `Changed in English since ${since}, and not in these languages:\n${lines(behind)}`,
+  );
 }
 
 function lines(texts: readonly string[]): string {

@@ -9,6 +9,8 @@ test.each([
   ],
   ['import it it.xlf', { kind: 'import', language: 'it', file: 'it.xlf', isDraft: false }],
   ['import it it.xlf --draft', { kind: 'import', language: 'it', file: 'it.xlf', isDraft: true }],
+  ['changed', { kind: 'changed', since: 'HEAD' }],
+  ['changed --since main', { kind: 'changed', since: 'main' }],
 ])('translations %s', (args, command) => {
   expect(readCommand(args.split(' '))).toEqual(command);
 });
@@ -24,6 +26,9 @@ test.each([
   ['export en', 'English is what is translated'],
   ['export it --changed', 'changed since when?'],
   ['export it --since it.xlf', 'it.xlf is the earlier file'],
+  ['changed it', 'npm run translations'],
+  ['changed --draft', 'npm run translations'],
+  ['changed --since a --since b', 'npm run translations'],
   ['export it --newer', '--newer'],
 ])('translations %s is refused', (args, words) => {
   expect(() => readCommand(args.split(' '))).toThrow(words);

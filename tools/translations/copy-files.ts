@@ -46,6 +46,7 @@ function filesOf(language: string): string[] {
     .toSorted();
 }
 
-function sectionOf(file: string): string {
+/** The name of a section by the path of its file. */
+export function sectionOf(file: string): string {
   return path.posix.basename(file, '.ts');
 }
