@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** One sentence in the text of a file: its comment, and where its value stands. */
-type OutlinedSentence = { key: string; comment: string | undefined; start: number; end: number };
+/** One sentence in the text of a file: where its value stands. */
+type OutlinedSentence = { key: string; start: number; end: number };
 
 /**
  * What a file of sentences is besides its sentences: what its docstring says, and its text from the docstring to the end of
@@ -21,7 +21,6 @@ export function copyOutline(text: string): CopyOutline {
     body: text.slice(from, object.getEnd()),
     sentences: object.properties.filter(ts.isPropertyAssignment).map((property) => ({
       key: property.name.getText(source),
-      comment: commentOf(text, property),
       start: property.initializer.getStart(source) - from,
       end: property.initializer.getEnd() - from,
     })),

@@ -31,12 +31,7 @@ export function exported(order: ExportOrder): Xliff {
     about: outline.about,
     groups: Object.entries(sentences)
       .map(([key, sentence]) => {
-        const comment = outline.sentences.find((each) => each.key === key)?.comment;
-        const notes = [
-          { category: 'section', text: outline.about },
-          ...(comment === undefined ? [] : [{ category: 'meaning', text: comment }]),
-          ...order.notesOf(section, key),
-        ];
+        const notes = [{ category: 'section', text: outline.about }, ...order.notesOf(section, key)];
         const units = textsOf(language, `${section}.${key}`, sentence, translated.get(section)?.[key], notes);
         return {
           id: `${section}.${key}`,

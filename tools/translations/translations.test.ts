@@ -10,7 +10,9 @@ import { imported } from './imported.ts';
 import { readXliff, xliffText } from './xliff.ts';
 
 const others = languages.filter((language) => language !== 'en');
-const notesOf = () => [];
+const notesOf = (section: string, key: string) => [
+  { category: 'meaning', text: `The note of ${section}.${key}` },
+];
 let english: readonly CopyFile[] = [];
 
 beforeAll(async () => {
@@ -108,7 +110,7 @@ describe('an exported file', () => {
   it('has a file for each section, a unit for each text, and a placeholder for each variable', () => {
     expect(whole).toContain('<file id="plans" original="src/copy/en/plans/plans.ts" xml:space="preserve">');
     expect(whole).toContain('<note category="section">The plans.</note>');
-    expect(whole).toContain('<note category="meaning">On a card.</note>');
+    expect(whole).toContain('<note category="meaning">The note of plans.title</note>');
     expect(whole).toContain(
       '<source><ph id="plan" equiv="{plan}" disp="{plan}"/> ends on <ph id="date" equiv="{date}" disp="{date}"/></source>',
     );

@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { copyFor } from '../../copy/copy.ts';
+import { copyFor, type CopySection } from '../../copy/copy.ts';
+import type { Message } from '../../copy/message.ts';
+import { withoutIsolates } from '../../domain/text/bidi.ts';
+import { languages, type SpokenLanguage } from '../../domain/text/languages.ts';
 import { lengthOf, limitOf } from './_sentence-kinds.ts';
+import { sentenceMeanings } from './_sentence-meanings.ts';
 import { sentencePlaces } from './_sentence-places.ts';
 import { picturesOf, sectionNames } from './_sentences.tsx';
 
@@ -33,6 +37,41 @@ describe('every sentence', () => {
     });
     expect(Math.max(...limits)).toBeLessThan(70);
     expect(limits.filter((limit) => limit > 0).length).toBeGreaterThan(200);
+  });
+});
+
+describe('a text of one or two words', () => {
+  /** The texts of a sentence in a language, by `<section>.<key>`. */
+  const textsOf = (id: string, language: SpokenLanguage): readonly string[] => {
+    const [section = '', key = ''] = id.split('.');
+    const sentences: Record<string, Message> = copyFor(section as CopySection, language, { copy: {} });
+    const sentence = sentences[key] ?? '';
+    return (typeof sentence === 'string' ? [sentence] : Object.values(sentence.forms)).map(withoutIsolates);
+  };
+  const isShort = (text: string) => (text.match(/\{\w+\}|[\p{L}\p{N}’]+/gu) ?? []).length <= 2;
+  /** A picture that shows it at once, as a button, link, title or label, tells what it is. */
+  const isToldByPicture = (id: string) => {
+    const { kind, story } = sentencePlaces().get(id) ?? {};
+    return (
+      story?.appears === 'at once' &&
+      kind !== undefined &&
+      ['button', 'link', 'title', 'label'].includes(kind)
+    );
+  };
+  const isWait = (text: string) => /(?:…|\.{3})$/u.test(text);
+  /** A name such as Visa: most languages leave it as it is. */
+  const isName = (id: string) =>
+    languages.filter((language) => textsOf(id, language).join() === textsOf(id, 'en').join()).length >
+    languages.length / 2;
+
+  it('has a meaning in _sentence-meanings.ts, unless something else tells it', () => {
+    const short = ids.filter((id) => textsOf(id, 'en').every((text) => isShort(text) && !isWait(text)));
+    const untold = short.filter((id) => !isToldByPicture(id) && !isName(id) && !sentenceMeanings[id]);
+    expect(untold).toEqual([]);
+  });
+
+  it('has no meaning where it is gone', () => {
+    expect(Object.keys(sentenceMeanings).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
