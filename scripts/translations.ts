@@ -81,7 +81,7 @@ async function importTranslations({ language, file, isDraft }: Command & { kind:
   if (!isLanguage(language)) throw new Error(linesToWrite(language));
   const [english, translated] = await Promise.all([englishFiles(), sentencesIn(language)]);
   const others = languages.filter((other) => other !== 'en' && other !== language);
-  const { sentences, faults, outdated, long, same } = imported({
+  const { sentences, faults, outdated, long, same, misquoted } = imported({
     language,
     english,
     translated,
@@ -111,6 +111,8 @@ async function importTranslations({ language, file, isDraft }: Command & { kind:
   if (isDraft && same.length > 0) console.log(`Texts that are still English: ${same.length}`);
   else if (same.length > 0) console.log(`The same as in English, so look at them:\n${lines(same)}`);
   if (long.length > 0) console.log(`Long for their place, so look at them:\n${lines(long)}`);
+  if (misquoted.length > 0)
+    console.log(`Quotes of a name that has changed, so correct them:\n${lines(misquoted)}`);
   if (outdated.length > 0)
     console.log(
       `English has changed since ${file} was made; export again with --since ${file} --changed:\n${lines(outdated)}`,

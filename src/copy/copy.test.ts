@@ -4,6 +4,7 @@ import { chosenLanguages, languages, layersOf } from '../domain/text/languages.t
 import { copyFor, type CopySection } from './copy.ts';
 import type { Written } from './message.ts';
 import { pluralForms } from './plural-forms.ts';
+import { misquoted } from './quoted-names.ts';
 import { hasEnglish, namesIn, textFault } from './text-fault.ts';
 
 const files = import.meta.glob<Record<string, Record<string, Written>>>('./*/**/*.ts', { eager: true });
@@ -79,21 +80,28 @@ describe.each([...languages])('the sentences in %s', (language) => {
     else expect(wrong).toEqual([]);
   });
 
-  it('are words without spaces around them, brackets or tags', () => {
-    const wrong = [...sentences].flatMap(([key, sentence]) =>
-      formsOf(sentence)
-        .filter(([, text]) => textFault(text) !== undefined)
-        .map(([form, text]) => `${key} ${form}: ${JSON.stringify(text)}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('have the variables of the English sentences', () => {
     const named = (sentence: Written | undefined) => [...places(sentence)].toSorted().join();
     const wrong = [...sentences]
       .filter(([key, sentence]) => named(sentence) !== named(english.get(key)))
       .map(([key, sentence]) => `${key}: ${named(sentence)} instead of ${named(english.get(key))}`);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each([...chosenLanguages])('the texts in %s', (language) => {
+  it('are words without spaces around them, brackets, tags or marks of direction', () => {
+    const wrong = [...sentencesIn(language)].flatMap(([key, sentence]) =>
+      formsOf(sentence)
+        .filter(([, text]) => textFault(text) !== undefined)
+        .map(([form, text]) => `${key} ${form}: ${JSON.stringify(text)} ${textFault(text)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('quote a name as the page, button or title of that name has it', () => {
+    const layers = layersOf(language).map(sentencesIn);
+    expect(misquoted(new Map(layers.flatMap((layer) => [...layer])))).toEqual([]);
   });
 });
 

@@ -8,6 +8,9 @@ test.each([
   ['\u00a0', 'is empty'],
   ['Piani ', 'begins or ends with a space'],
   ['<b>Piani</b>', 'has a bracket or a tag'],
+  ['Piani\u200f', 'has a mark of direction, U+200F'],
+  ['\u061cPiani', 'has a mark of direction, U+061C'],
+  ['\u2068{plan}\u2069', 'has a mark of direction, U+2068'],
   ['{plan termina', 'has a bracket or a tag'],
 ])('of %j is wrong: %s', (text, fault) => {
   expect(textFault(text)).toBe(fault);

@@ -1,6 +1,7 @@
 import type { Written, WrittenForms } from '../../src/copy/message.ts';
 import type { Sentences } from '../../src/copy/packed-copy.ts';
 import { pluralForms } from '../../src/copy/plural-forms.ts';
+import { misquoted } from '../../src/copy/quoted-names.ts';
 import { hasEnglish, namesIn, textFault } from '../../src/copy/text-fault.ts';
 import { lengthOf } from '../../src/pages/gallery/_sentence-kinds.ts';
 import type { CopyFile } from './copy-files.ts';
@@ -31,6 +32,8 @@ export type Imported = {
   long: readonly string[];
   /** Units with the words of English, where most other languages have their own: forgotten, or a word of both. */
   same: readonly string[];
+  /** Sentences that quote a name which nothing has: that of a button that was renamed. */
+  misquoted: readonly string[];
 };
 
 /** One text that a language needs: its unit, its English text, and the variables that it must and may have. */
@@ -104,7 +107,10 @@ export function imported(order: ImportOrder): Imported {
     const there = units.get(id)?.source;
     return there === undefined || there === source ? [] : [`${id}: “${there}” is now “${source}”`];
   });
-  return { sentences, faults, outdated, long, same };
+  const byId = [...sentences].flatMap(([section, all]) =>
+    Object.entries(all).map(([key, sentence]) => [`${section}.${key}`, sentence] as const),
+  );
+  return { sentences, faults, outdated, long, same, misquoted: misquoted(new Map(byId)) };
 }
 
 function languageFaults({ sourceLanguage, language: target }: ReadXliff, language: string): string[] {

@@ -182,6 +182,7 @@ describe('an imported file', () => {
       outdated: [],
       long: [],
       same: [],
+      misquoted: [],
     });
   });
 
@@ -199,6 +200,7 @@ describe('an imported file', () => {
       outdated: [],
       long: [],
       same: [],
+      misquoted: [],
     });
     const prefixed = whole.replace('xmlns=', 'xmlns:x=').replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
     expect(importing(prefixed).sentences).toEqual(order.translated);
@@ -239,6 +241,14 @@ describe('an imported file', () => {
     expect(same(italian)).toEqual(['plans.per.1: per month']);
     expect(same(italian, unchanged)).toEqual(['plans.per.1: per month']);
     expect(same(unchanged, unchanged, italian)).toEqual([]);
+  });
+
+  it('says which sentences quote a button by the name that it had', () => {
+    const quoting = whole.replace('>al mese<', '>in “I piani”<');
+    expect(importing(quoting).misquoted).toEqual([]);
+    expect(importing(quoting.replace('<target>I piani<', '<target>Piani<')).misquoted).toEqual([
+      'plans.per: quotes “I piani”, which no page, button or title says',
+    ]);
   });
 
   it('as a draft has English in the place of what is not translated', () => {
@@ -290,6 +300,7 @@ describe('an imported file', () => {
     ['an empty target', '<target>I piani<', '<target><', 'plans.title: is empty'],
     ['no target', '<target>I piani</target>', '', 'plans.title: is empty'],
     ['a space around', '>I piani<', '>I piani <', 'plans.title: begins or ends with a space'],
+    ['a mark of direction', '>I piani<', '>I piani\u200f<', 'plans.title: has a mark of direction, U+200F'],
     ['a tag', '>I piani<', '>I &lt;b&gt;piani&lt;/b&gt;<', 'plans.title: has a bracket or a tag'],
     [
       'another code',
