@@ -23,7 +23,7 @@ export const contract = {
   endElsewhere: 'Du kannst jederzeit zum Ende des bezahlten Zeitraums kündigen: {link}.',
   orderTitle: 'Wann deine Bestellung verbindlich ist',
   order:
-    'Du wählst einen Tarif und wie du bezahlst, und prüfst alles auf der Bestellseite. Dort kannst du es noch ändern oder zurückgehen. Sobald du auf die Schaltfläche zum Bestellen drückst, ist deine Bestellung verbindlich. Wir bestätigen sie sofort auf der nächsten Seite: Damit kommt der Vertrag zustande, und du kannst speichern, was vereinbart ist. Deinen Tarif und deine Rechnungen findest du in deinem Konto; diese Bedingungen bleiben hier und in den Nutzungsbedingungen abrufbar. Du kannst in jeder Sprache dieses Portals bestellen.',
+    'Du wählst Tarif und Zahlungsart und prüfst alles auf der Bestellseite. Dort kannst du es noch ändern oder zurückgehen. Sobald du auf die Schaltfläche zum Bestellen drückst, ist deine Bestellung verbindlich. Wir bestätigen sie sofort auf der nächsten Seite: Damit kommt der Vertrag zustande, und du kannst speichern, was vereinbart ist. Deinen Tarif und deine Rechnungen findest du in deinem Konto; diese Bedingungen bleiben hier und in den Nutzungsbedingungen abrufbar. Du kannst in jeder Sprache dieses Portals bestellen.',
   conformityTitle: 'Deine Rechte, wenn etwas nicht stimmt',
   conformity:
     'Wenn der Dienst nicht so ist wie vereinbart, hast du alle Rechte, die dir das Gesetz gibt, auch die aus dem gesetzlichen Mängelhaftungsrecht für digitale Dienstleistungen. Eine Garantie darüber hinaus geben wir nicht.',

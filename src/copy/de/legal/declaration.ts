@@ -28,7 +28,7 @@ export const declaration = {
   cancel: 'Jetzt kündigen',
   sending: 'Wird gesendet …',
   about:
-    'Das geht an den Support von {brand}, und du bekommst eine Eingangsbestätigung per E-Mail. Dein Tarif ändert sich, sobald der Support es bearbeitet hat.',
+    'Das geht an den Support von {brand}, und du bekommst eine Eingangsbestätigung per E-Mail. Dein Tarif ändert sich, sobald der Support das bearbeitet hat.',
   name_missing: 'Bitte gib deinen Namen ein.',
   email_invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
   contract_missing: 'Bitte gib an, um welchen Vertrag es geht.',

@@ -29,7 +29,7 @@ export const linking = {
   linked:
     'You can close this page and go back to your assistant’s app. If your devices don’t show up there, start linking again in the app.',
   unlink_google:
-    'To unlink Google Home, open the Google Home app, tap Add, then “Works with Google Home”, choose {brand} and tap “Unlink account”.',
+    'To unlink Google Home, open the Google Home app, tap “Add”, then “Works with Google Home”, choose {brand} and tap “Unlink account”.',
   unlink_alexa:
     'To unlink Amazon Alexa, open the Alexa app, go to “Skills & Games”, then “Your Skills”, choose {brand} and tap “Disable Skill”.',
   overTitle: 'This page has expired',
