@@ -4,7 +4,7 @@ import { DeclarationView } from './declaration-view.tsx';
 
 const usual = {
   title: 'Cancel contracts here',
-  lead: 'Cancel a contract here without signing in.',
+  lead: 'You can do this without signing in.',
   quicker: undefined,
   billing: [{ text: planBilling.anyStore, isElsewhere: true }],
   withdrawal: undefined,

@@ -3,9 +3,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  withdrawalLead:
-    'إذا كان القانون يمنحك حق الرجوع عن العقد، فيمكنك ممارسته هنا من دون إبداء أي سبب. وسيصلك إقرار بالاستلام بالبريد الإلكتروني فورًا.',
-  cancellationLead: 'ألغِ عقدًا هنا من دون تسجيل الدخول. سيصلك إقرار بالاستلام بالبريد الإلكتروني فورًا.',
+  withdrawalLead: 'إذا كان القانون يمنحك حق الرجوع عن العقد، فيمكنك ممارسته هنا من دون إبداء أي سبب.',
+  cancellationLead: 'يمكنك فعل ذلك من دون تسجيل الدخول.',
   quicker: 'أنت مسجّل الدخول، لذا توجد طريقة أسرع:',
   quickerLink: 'إلغاء خطة {plan} في حسابك',
   name: 'اسمك',

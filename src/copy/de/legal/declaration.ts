@@ -4,9 +4,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Wenn dir das Gesetz ein Widerrufsrecht gibt, kannst du es hier ausüben, ohne einen Grund zu nennen. Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
-  cancellationLead:
-    'Kündige hier einen Vertrag, ohne dich anzumelden. Du bekommst sofort eine Eingangsbestätigung per E-Mail.',
+    'Wenn dir das Gesetz ein Widerrufsrecht gibt, kannst du es hier ausüben, ohne einen Grund zu nennen.',
+  cancellationLead: 'Du kannst das ohne Anmeldung tun.',
   quicker: 'Du bist angemeldet, deshalb geht es auch schneller:',
   quickerLink: '{plan} in deinem Konto kündigen',
   name: 'Dein Name',

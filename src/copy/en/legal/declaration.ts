@@ -1,8 +1,7 @@
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  withdrawalLead:
-    'If the law gives you a right of withdrawal, you can use it here without giving a reason. You get a receipt by email at once.',
-  cancellationLead: 'Cancel a contract here without signing in. You get a receipt by email at once.',
+  withdrawalLead: 'If the law gives you a right of withdrawal, you can use it here without giving a reason.',
+  cancellationLead: 'You can do this without signing in.',
   quicker: 'You’re signed in, so you can do this faster:',
   quickerLink: 'Cancel {plan} in your account',
   name: 'Your name',

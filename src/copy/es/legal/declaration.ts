@@ -3,10 +3,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  withdrawalLead:
-    'Si la ley te da derecho de desistimiento, puedes ejercerlo aquí sin dar motivos. Recibirás enseguida un acuse de recibo por correo electrónico.',
-  cancellationLead:
-    'Cancela aquí un contrato sin iniciar sesión. Recibirás enseguida un acuse de recibo por correo electrónico.',
+  withdrawalLead: 'Si la ley te da derecho de desistimiento, puedes ejercerlo aquí sin dar motivos.',
+  cancellationLead: 'Puedes hacerlo sin iniciar sesión.',
   quicker: 'Tienes la sesión abierta, así que puedes hacerlo más rápido:',
   quickerLink: 'Cancelar {plan} en tu cuenta',
   name: 'Tu nombre',

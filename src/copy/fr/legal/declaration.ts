@@ -4,9 +4,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Si la loi vous donne un droit de rétractation, vous pouvez l’exercer ici sans donner de motif. Vous recevez aussitôt un accusé de réception par e-mail.',
-  cancellationLead:
-    'Résiliez ici un contrat sans vous connecter. Vous recevez aussitôt un accusé de réception par e-mail.',
+    'Si la loi vous donne un droit de rétractation, vous pouvez l’exercer ici sans donner de motif.',
+  cancellationLead: 'Vous pouvez le faire sans vous connecter.',
   quicker: 'Depuis votre compte, c’est plus rapide :',
   quickerLink: 'Résilier {plan} dans votre compte',
   name: 'Vos nom et prénom',

@@ -3,9 +3,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  withdrawalLead:
-    'אם החוק מקנה לך זכות לחזור מחוזה, אפשר לממש אותה כאן בלי לציין סיבה. אישור קבלה יישלח מיד באימייל.',
-  cancellationLead: 'אפשר לבטל כאן חוזה בלי להתחבר. אישור קבלה יישלח מיד באימייל.',
+  withdrawalLead: 'אם החוק מקנה לך זכות לחזור מחוזה, אפשר לממש אותה כאן בלי לציין סיבה.',
+  cancellationLead: 'אפשר לעשות את זה בלי להתחבר.',
   quicker: 'החשבון שלך מחובר, ולכן יש דרך מהירה יותר:',
   quickerLink: 'ביטול {plan} בחשבון שלך',
   name: 'השם שלך',

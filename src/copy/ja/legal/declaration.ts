@@ -3,9 +3,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
-  withdrawalLead:
-    '法律で撤回の権利が認められている場合は、理由を示さずに、こちらから契約を撤回できます。受領確認をすぐにメールでお送りします。',
-  cancellationLead: 'ログインせずに契約を解約できます。受領確認をすぐにメールでお送りします。',
+  withdrawalLead: '法律で撤回の権利が認められている場合は、理由を示さずに、こちらから契約を撤回できます。',
+  cancellationLead: 'ログインせずに手続きできます。',
   quicker: 'ログイン中のため、より早い方法を使えます。',
   quickerLink: 'アカウントで{plan}を解約する',
   name: 'お名前',

@@ -4,9 +4,8 @@ import type { declaration as english } from '../../en/legal/declaration.ts';
 /** A declaration of a person, withdrawal or cancellation: the form, what became of it, its letter and its receipt. */
 export const declaration = {
   withdrawalLead:
-    'Se a lei der a você o direito de arrependimento, você pode exercê-lo aqui sem informar o motivo. Você recebe na hora um comprovante por e-mail.',
-  cancellationLead:
-    'Cancele aqui um contrato sem fazer login. Você recebe na hora um comprovante por e-mail.',
+    'Se a lei der a você o direito de arrependimento, você pode exercê-lo aqui sem informar o motivo.',
+  cancellationLead: 'Você pode fazer isso sem login.',
   quicker: 'Sua conta está conectada, então há um jeito mais rápido:',
   quickerLink: 'Cancelar plano {plan} na sua conta',
   name: 'Seu nome',
