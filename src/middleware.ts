@@ -41,6 +41,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   enterPage(context, {
     signedIn: session !== undefined,
     accountMark: session && accountMark(session),
+    accountCountry: session?.person.country,
     idleMs: session ? idleMs(session, context.nowMs) : 0,
   });
   if (verdict.kind === 'pendingDeletion') return astro.redirect(pathTo('pendingDelete'), 302);

@@ -124,7 +124,14 @@ export const sessionRecord = drafts.extend({
   /** Both in milliseconds since 1970. */
   startedAtMs: z.number(),
   seenAtMs: z.number(),
-  person: z.object({ name: z.string(), email: z.string(), accountId: z.string(), status: z.string() }),
+  person: z.object({
+    name: z.string(),
+    email: z.string(),
+    accountId: z.string(),
+    status: z.string(),
+    /** The account's country (ISO 3166), where the platform names one at the sign-in. */
+    country: z.string().optional(),
+  }),
   /** When the platform last gave the status, in milliseconds since 1970; undefined if it has not since the sign-in. */
   statusAtMs: z.number().optional(),
   platform: z.object({

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { contractCountry, contractLaw, lawPages, pagesOfLaw, salesLaw } from './sales-law.ts';
+import {
+  contractCountry,
+  contractLaw,
+  lawPages,
+  linkedPagesOfLaw,
+  pagesOfLaw,
+  salesLaw,
+} from './sales-law.ts';
 
 describe('the pages of a brand', () => {
   test.each([
@@ -16,6 +23,31 @@ describe('the pages of a brand', () => {
     [['AU'], []],
   ])('that sells in %j are %j', (countries, pages) => {
     expect(pagesOfLaw(countries)).toEqual(pages);
+  });
+});
+
+describe('the footer of a brand that has every page of the law', () => {
+  test.each([
+    ['US', ['accessibility']],
+    ['CA', ['accessibility']],
+    ['DE', lawPages],
+    ['FR', lawPages],
+    ['IT', ['withdrawal', 'contract', 'imprint', 'accessibility']],
+    ['GB', ['withdrawal', 'contract', 'imprint', 'accessibility']],
+    ['CH', ['imprint', 'accessibility']],
+    ['JP', ['contract', 'imprint', 'accessibility']],
+    ['AU', lawPages],
+    // Cloudflare's word for an unknown country, and for Tor.
+    ['XX', lawPages],
+    ['T1', lawPages],
+    [undefined, lawPages],
+  ])('links for somebody in %s to %j', (country, pages) => {
+    expect(linkedPagesOfLaw(lawPages, country)).toEqual(pages);
+  });
+
+  it('links to no page that the brand goes without', () => {
+    expect(linkedPagesOfLaw(['imprint'], 'DE')).toEqual(['imprint']);
+    expect(linkedPagesOfLaw([], 'DE')).toEqual([]);
   });
 });
 

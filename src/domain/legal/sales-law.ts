@@ -56,6 +56,15 @@ export function pagesOfLaw(countries: readonly string[]): LawPage[] {
   return lawPages.filter((page) => requiredPages.has(page));
 }
 
+/**
+ * Returns those of a brand's pages that its footer links to for somebody in a country: those of that country's law, and the
+ * statement on accessibility. All of them where the country is unknown or has no row.
+ */
+export function linkedPagesOfLaw(pages: readonly LawPage[], country: string | undefined): LawPage[] {
+  const law = country === undefined ? undefined : table.get(country);
+  return pages.filter((page) => page === 'accessibility' || law === undefined || law.pages.includes(page));
+}
+
 /** Where a brand sells, and the country of its own. */
 type Seller = { sells: { countries: readonly string[] }; country: string };
 

@@ -98,6 +98,16 @@ describe('a page is never shared across a difference', () => {
     expect(await ask(login())).toBe('page 1');
   });
 
+  it('a country whose law asks for other links in the footer', async () => {
+    const { ask } = rendering();
+    const from = (network: string) =>
+      ask(login('', 'https://account.geeni.example'), { cookie: `sandbox-network=${network}` });
+    expect(await from('US-TX')).toBe('page 1');
+    expect(await from('DE')).toBe('page 2');
+    expect(await from('unknown')).toBe('page 2');
+    expect(await from('US-CA')).toBe('page 1');
+  });
+
   test.each(['__Host-session=x', '__Host-session=x; __Host-session=y', '__Host-language-chosen=1'])(
     'the page of a visitor with %s is not kept',
     async (cookie) => {

@@ -7,12 +7,14 @@ import { isWebView } from '../../domain/access/web-view.ts';
 import { boundedCache } from '../../domain/text/bounded-cache.ts';
 import { languageCountry } from '../../domain/text/locale.ts';
 import { returnUrl } from '../../domain/pages/return-url.ts';
+import { linkedPagesOfLaw, pagesOfLaw } from '../../domain/legal/sales-law.ts';
 import { pageAt, rowOf } from '../../domain/pages/find-page.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { byteCache } from '../byte-cache.ts';
 import { measurePoint } from '../measure.ts';
 import { shownPage, writeEvent } from '../tags/analytics.ts';
+import { edgeFacts, PLAYED_NETWORK } from '../request/client-info.ts';
 import { languagesIn, pageLanguage } from '../request/page-language.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { PortalEnv } from '../request/portal-env.ts';
@@ -157,7 +159,8 @@ function isSharedQuery(url: URL): boolean {
  * as it was sent, and an address has a place only in the one spelling in which pages link to it, with no parameter that
  * the page does not read: so an answer is never kept for another address than its own.
  */
-function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place | undefined {
+function placeOf(request: Request, env: PortalEnv): Place | undefined {
+  const { headers, method, url: sent } = request;
   const url = new URL(sent);
   const address = url.pathname + url.search;
   if (method !== 'GET' || !isCacheable(url)) return undefined;
@@ -170,14 +173,16 @@ function placeOf({ headers, method, url: sent }: Request, env: PortalEnv): Place
   const isInWebView = isWebView(headers.get('user-agent'));
   if (!brand || (url.search !== '' && returnUrl(address, brand) !== address)) return undefined;
   if (!isShared({ brand, url, cookies, doubled, isInWebView })) return undefined;
-  // The key leaves out the country and time zone of the network: no page that is cached here depends on them.
+  // Of the network, the key holds what the footer makes of its country. No page that is cached here depends on more of it.
+  const { country } = edgeFacts(request, env.SANDBOX && cookies.get(PLAYED_NETWORK));
+  const linked = linkedPagesOfLaw(pagesOfLaw(brand.sells.countries), country).join();
   const wishes = {
     stored: cookies.get(cookieNames.locale),
     acceptLanguage: headers.get('accept-language') ?? '',
   };
   const visitor = visitorLanguage(wishes, brand.locale, env);
   const store = url.search === '' ? plainPages : queriedPages;
-  return { store, key: `${brand.key}\n${visitor.languages}\n${address}`, visitor };
+  return { store, key: `${brand.key}\n${visitor.languages}\n${linked}\n${address}`, visitor };
 }
 
 function visitorLanguage(

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
+import { lawPages } from '../../domain/legal/sales-law.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import { pageFrame, frameHeader, frameTabs, lawLinks } from './page-frame.ts';
 import type { PageName } from '../../domain/pages/page-name.ts';
 
@@ -11,7 +13,7 @@ describe('the frame around a page', () => {
       brand: { key: 'geeni', name: 'Merkury Smart' },
       footer: {
         year: 2026,
-        text: 'Merkury Smart is the home of Geeni devices.',
+        text: 'Home of Geeni devices.',
         terms: { label: 'Terms of Use' },
         privacy: { label: 'Privacy Policy' },
         help: { label: 'Help' },
@@ -101,6 +103,7 @@ describe('the tab bar', () => {
   });
 });
 
+const from = (country: string | undefined) => ({ country, region: undefined });
 const linksAt = (brand: string, language: string) =>
   lawLinks(aContext(`https://account.${brand}.example/login`, { 'accept-language': language })).map(
     ({ href, label }) => `${href} ${label}`,
@@ -124,6 +127,26 @@ test.each([
     `/cancellation ${cancellation}`,
     `/withdrawal ${withdrawal}`,
   ]);
+});
+
+test.each<[string, Partial<RequestContext>, string]>([
+  [
+    'an account in the United States, on a network in Germany',
+    { accountCountry: 'US', network: from('DE') },
+    'one',
+  ],
+  [
+    'an account in Germany, on a network in the United States',
+    { accountCountry: 'DE', network: from('US') },
+    'all',
+  ],
+  ['an account without a country, in the United States', { network: from('US') }, 'one'],
+  ['an account without a country, in Germany', { network: from('DE') }, 'all'],
+  ['nobody knows where', { network: from(undefined) }, 'all'],
+  ['a page of the law', { network: from('US'), page: 'accessibility' }, 'all'],
+])('the law’s links for %s', (_who, facts, linked) => {
+  const context = { ...aContext('https://account.geeni.example/login'), ...facts };
+  expect(lawLinks(context).map(({ page }) => page)).toEqual(linked === 'all' ? lawPages : ['accessibility']);
 });
 
 test('a brand that sells in the United States alone links to no law page', () => {

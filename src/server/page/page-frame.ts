@@ -1,5 +1,4 @@
-import { type LawPage, lawPages } from '../../domain/legal/sales-law.ts';
-import type { Words } from '../request/words.ts';
+import { type LawPage, linkedPagesOfLaw, pagesOfLaw } from '../../domain/legal/sales-law.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { languageName, valueFor } from '../../domain/text/languages.ts';
 import { returnUrl } from '../../domain/pages/return-url.ts';
@@ -147,11 +146,15 @@ export function frameTabs(context: RequestContext) {
   };
 }
 
-/** Returns the links to the law pages of the brand, in the order of the footer; none for a brand without such pages. */
-export function lawLinks(words: Words): LawLink[] {
-  const { brand } = words;
-  const labels = words.copy('lawPages');
-  return lawPages.flatMap((page) => {
+/** Returns the footer's links to law pages: those of the account's country, else of the network's; on a law page every one of the brand. */
+export function lawLinks(context: RequestContext): LawLink[] {
+  const { brand, page: shown } = context;
+  const labels = context.copy('lawPages');
+  const pages = pagesOfLaw(brand.sells.countries);
+  const country = pages.some((page) => page === shown)
+    ? undefined
+    : (context.accountCountry ?? context.network.country);
+  return linkedPagesOfLaw(pages, country).flatMap((page) => {
     const href = pathTo(page, brand);
     return href === undefined ? [] : [{ page, href, label: labels[page] }];
   });

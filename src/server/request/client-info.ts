@@ -1,6 +1,8 @@
 import type { ClientInfo } from '../../domain/access/security-record.ts';
 import { readUserAgent } from './read-user-agent.ts';
 
+/** The cookie with which the sandbox plays another network; nothing reads it where there is no sandbox. */
+export const PLAYED_NETWORK = 'sandbox-network';
 /** The longest name of a town that is kept, in characters. */
 const MAX_CITY_LENGTH = 80;
 

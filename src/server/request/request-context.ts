@@ -15,7 +15,7 @@ import type { PortalEnv } from './portal-env.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 import { languagesIn, pageLanguage } from './page-language.ts';
 import { appVisit } from './app-visit.ts';
-import { edgeFacts, clientInfoOf } from './client-info.ts';
+import { edgeFacts, clientInfoOf, PLAYED_NETWORK } from './client-info.ts';
 import { type Words, wordsFor } from './words.ts';
 
 /** The variables that `recentWithinMs` reads. `RECENT_SCALE` counts only in the sandbox environment. */
@@ -82,6 +82,8 @@ export type PageFacts = {
   signedIn: boolean;
   /** The mark of the account that the page is made for: its forms and calls carry it. Undefined without a session. */
   accountMark: string | undefined;
+  /** The country of that account (ISO 3166), where it names one. */
+  accountCountry: string | undefined;
   /** How long the session has been idle already by what is written down, in milliseconds; 0 without a session. */
   idleMs: number;
 };
@@ -95,8 +97,6 @@ export function enterPage(context: RequestContext, facts: Partial<PageFacts>): v
 export type SessionRequest = Pick<RequestContext, 'env' | 'brand' | 'cookies' | 'nowMs'>;
 
 const ONE_DAY_SECONDS = 86_400;
-/** The cookie with which the sandbox plays another network; nothing reads it where there is no sandbox. */
-const PLAYED_NETWORK = 'sandbox-network';
 
 /**
  * Reads a request, and returns its context with the `Set-Cookie` values that every answer to it carries. Forwarded
@@ -155,6 +155,7 @@ export function readRequestContext(
     pageKind: 'call',
     signedIn: false,
     accountMark: undefined,
+    accountCountry: undefined,
     idleMs: 0,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,

@@ -33,6 +33,7 @@ export function newSessionRecord(
       email: profile.email,
       accountId: profile.pepperUser.account_id,
       status: profile.pepperUser.account.status,
+      ...(profile.countryCode ? { country: profile.countryCode.toUpperCase() } : {}),
     },
     platform: { token: profile.token, credentials: profile.pepperUser.awsUserCredentials },
   };
