@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { signInOfSession } from './sign-in-of-session.ts';
+import { hasOtherEvents, signInOfSession } from './sign-in-of-session.ts';
 import type { Happening } from './security-record.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
@@ -26,4 +26,13 @@ test.each([
 it('is the first since the session began, so that a later one of an equal browser can be disowned', () => {
   const later = { ...event, atMs: NOW_MS + 1 };
   expect(signInOfSession(session, [later, event])).toBe(event);
+});
+
+test.each([
+  ['nothing', [], event, false],
+  ['the sign-in of this session alone', [event], event, false],
+  ['another sign-in beside it', [{ ...event }, event], event, true],
+  ['a sign-in of another session alone', [event], undefined, true],
+])('in a list of %s', (_what, events, signIn, isMore) => {
+  expect(hasOtherEvents(events, signIn)).toBe(isMore);
 });

@@ -25,3 +25,8 @@ export function signInOfSession<
       kind === session.kind,
   );
 }
+
+/** Whether there is something to see in a list of events beside the sign-in that began this session. */
+export function hasOtherEvents<Event>(events: readonly Event[], signIn: Event | undefined): boolean {
+  return events.some((event) => event !== signIn);
+}

@@ -40,8 +40,7 @@ async function pressed({ platform, by = 'password', mfa, ...objects }: Case = {}
 
 const MAILED =
   'A link to choose a new password should arrive at owner@visi.example soon. Then sign in here again with the new one.';
-const UNSURE =
-  'We couldn’t make sure that a link to choose a new password was sent. Please ask for one here.';
+const UNSURE = 'We’re not sure a link to choose a new password was sent. Please ask for one here.';
 const SPENT =
   'We’ve had too many requests for a link to choose a new password. Please use the newest link in your inbox, or try again later.';
 

@@ -79,7 +79,11 @@ describe('a session in words', () => {
     [{ system: null }, 'Safari', 'Active now'],
     [{ browser: null, system: null }, 'Unknown browser', 'Active now'],
   ])('%j is %s, %s', (changes, name, active) => {
-    expect(of(changes)).toMatchObject({ name, seen: active, known: 'Known browser' });
+    expect(of(changes)).toMatchObject({
+      name,
+      facts: ['Unknown place', active],
+      details: ['Known browser', expect.any(String)],
+    });
   });
 
   test.each([
@@ -89,7 +93,7 @@ describe('a session in words', () => {
     ['sso', 'Signed in Dec 3, 3:05 PM, from the app'],
     [null, 'Signed in Dec 3, 3:05 PM'],
   ])('by %s: %s', (by, since) => {
-    expect(of({ by }).since?.replaceAll('\u202f', ' ')).toBe(since);
+    expect(of({ by }).details.at(-1)?.replaceAll('\u202f', ' ')).toBe(since);
   });
 });
 
@@ -199,7 +203,7 @@ describe('a record that cannot be read', () => {
     expect(view).toMatchObject({
       isRead: false,
       isElsewhere: false,
-      machines: [{ isHere: true, seen: 'Active now', action: undefined }],
+      machines: [{ facts: ['This device', 'Unknown place'], action: undefined }],
     });
     expect(lines).toEqual([expect.stringContaining('security_unread')]);
   });

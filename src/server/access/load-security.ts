@@ -7,7 +7,7 @@ import {
   MOST_SESSIONS,
   type SecurityEvent,
 } from '../../domain/access/security-record.ts';
-import { signInOfSession } from '../../domain/access/sign-in-of-session.ts';
+import { hasOtherEvents, signInOfSession } from '../../domain/access/sign-in-of-session.ts';
 import {
   type BrowserEntry,
   securityHandle,
@@ -37,7 +37,7 @@ export type SecurityFacts = {
   browsers: readonly BrowserEntry[];
   /** True where a session or a browser is left out. */
   hasMore: boolean;
-  /** The latest events; one of them may be the sign-in of this session. */
+  /** The latest events, one of which may be the sign-in of this session; empty where that is the only one. */
   events: readonly { event: SecurityEvent; isHere: boolean }[];
   /** How many earlier events are left out. */
   earlier: number;
@@ -87,7 +87,9 @@ export async function loadSecurity(
     browsers: withoutSession.slice(0, most.browsers),
     hasMore:
       record?.mayHaveMore === true || others.length > most.sessions || withoutSession.length > most.browsers,
-    events: events.slice(0, most.events).map((event) => ({ event, isHere: event === signIn })),
+    events: hasOtherEvents(events, signIn)
+      ? events.slice(0, most.events).map((event) => ({ event, isHere: event === signIn }))
+      : [],
     earlier: Math.max(events.length - most.events, 0),
   };
   return loaded(facts, { cookies });

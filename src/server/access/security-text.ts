@@ -2,6 +2,7 @@ import type { SecurityViewProps } from '../../components/access/security/securit
 import { fillIn } from '../../copy/fill-in.ts';
 import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
 import type { UserAgentInfo } from '../../domain/access/user-agent-info.ts';
+import { pathTo } from '../../domain/pages/path-to.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import { countryNames } from '../../domain/text/intl.ts';
 import { agoText, momentText } from '../../domain/text/moment.ts';
@@ -11,7 +12,6 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import { mailLink } from '../words/mail-link.ts';
 import type { SecurityFacts } from './load-security.ts';
-import { supportLink } from './support-link.ts';
 
 /** A session that was used within this time counts as active now, in milliseconds. */
 const NOW_MS = 2 * 60_000;
@@ -35,25 +35,21 @@ export function securityText(facts: SecurityFacts, context: RequestContext): Sec
     notice: facts.outcome && notices[facts.outcome],
     isRead: facts.isRead,
     mfa: mfaText(facts.mfa, context),
-    support: supportLink(context),
     machines: numbered(context, [
       {
         key: 'here',
-        isHere: true,
-        ...sessionText(here.session, here.browser !== undefined, context),
+        ...sessionText(here.session, here.browser !== undefined, context, true),
         action: here.browser && { does: 'forget' as const, handle: here.browser.handle },
         by: undefined,
       },
       ...others.map(({ session, browser }) => ({
         key: session.handle,
-        isHere: false,
         ...sessionText(session, browser !== undefined, context),
         action: { does: 'signOut' as const, handle: session.handle },
         by: session.by ?? ('unknown' as const),
       })),
       ...facts.browsers.map((browser) => ({
         key: browser.handle,
-        isHere: false,
         ...browserText(browser, context),
         action: { does: 'forget' as const, handle: browser.handle },
         by: undefined,
@@ -106,6 +102,7 @@ export function sessionText(
   session: Omit<SessionEntry, 'handle'>,
   isKnown: boolean,
   context: Words & Pick<RequestContext, 'nowMs'>,
+  isHere = false,
 ) {
   const { brand, locale, nowMs } = context;
   const copy = context.copy('security');
@@ -115,28 +112,34 @@ export function sessionText(
     system === undefined
       ? fillIn(copy.app, { brand: brand.displayName })
       : fillIn(copy.appOn, { brand: brand.displayName, system });
+  const place = placeText(session.place, context);
+  const seen =
+    nowMs - seenAtMs < NOW_MS
+      ? copy.activeNow
+      : fillIn(copy.active, { when: agoText(seenAtMs, nowMs, locale.format) });
+  const since = fillIn(by ? copy[`since_${by}`] : copy.since, { when: momentIn(startedAtMs, context) });
   return {
     machine: session.kind,
     name: app ? appName : browserName(session, context),
-    place: placeText(session.place, context),
-    seen:
-      nowMs - seenAtMs < NOW_MS
-        ? copy.activeNow
-        : fillIn(copy.active, { when: agoText(seenAtMs, nowMs, locale.format) }),
-    known: isKnown ? copy.known : undefined,
-    since: fillIn(by ? copy[`since_${by}`] : copy.since, { when: momentIn(startedAtMs, context) }),
+    place,
+    seen,
+    facts: isHere ? [copy.here, place] : [place, seen],
+    details: isKnown ? [copy.known, since] : [since],
   };
 }
 
 /** Describes a known browser without a session. */
 function browserText(browser: BrowserEntry, words: Words) {
   const copy = words.copy('security');
+  const place = placeText(browser.place, words);
+  const seen = fillIn(copy.lastSignIn, { when: words.day(browser.seenAtMs) });
   return {
     machine: browser.kind,
     name: browserName(browser, words),
-    place: placeText(browser.place, words),
-    seen: fillIn(copy.lastSignIn, { when: words.day(browser.seenAtMs) }),
-    known: copy.known,
+    place,
+    seen,
+    facts: [place, seen],
+    details: [copy.known],
   };
 }
 
@@ -192,12 +195,11 @@ function mfaText(mfa: MfaSeen | null, { brand, copy: sentences }: Words): Securi
     : {
         state: copy.mfaOff,
         isOn: false,
-        text: copy.mfaOffText,
-        advice: fillIn(copy.mfaOffDo, { brand: brand.displayName }),
+        text: fillIn(copy.mfaOffText, { brand: brand.displayName }),
       };
 }
 
-/** Says where to ask for one's data, and how to unlink each assistant of the brand. */
+/** Says where to ask for one's data and how to delete it, and how to unlink each assistant of the brand. */
 function dataText({ brand, locale, copy: sentences }: Words): SecurityViewProps['data'] {
   const copy = sentences('security');
   const linking = sentences('linking');
@@ -209,6 +211,7 @@ function dataText({ brand, locale, copy: sentences }: Words): SecurityViewProps[
       href: mailLink(address, copy.dataSubject),
       label: leftToRight(address, locale.format),
     },
+    delete: { href: pathTo('deleteAccount'), label: sentences('deletion').deleteAccount },
     unlink: brand.voiceAssistants.map(({ partner }) =>
       fillIn(linking[`unlink_${partner}`], { brand: brand.displayName }),
     ),

@@ -150,11 +150,11 @@ export function frameTabs(context: RequestContext) {
 export function lawLinks(context: RequestContext): LawLink[] {
   const { brand, page: shown } = context;
   const labels = context.copy('lawPages');
-  const pages = pagesOfLaw(brand.sells.countries);
-  const country = pages.some((page) => page === shown)
+  const owned = pagesOfLaw(brand.sells.countries);
+  const country = owned.some((page) => page === shown)
     ? undefined
     : (context.accountCountry ?? context.network.country);
-  return linkedPagesOfLaw(pages, country).flatMap((page) => {
+  return linkedPagesOfLaw(owned, country).flatMap((page) => {
     const href = pathTo(page, brand);
     return href === undefined ? [] : [{ page, href, label: labels[page] }];
   });

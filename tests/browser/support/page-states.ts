@@ -400,9 +400,10 @@ export const pageStates: readonly PageState[] = [
       // The browser gets a second session; the first one stays open.
       await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
       await open(stage, '/security');
-      await button(stage.page, /^Remove: /)
+      await button(stage.page, /^Options: /)
         .first()
         .press('Enter');
+      await button(stage.page, /^Remove: /).press('Enter');
       await expect(stage.page.getByRole('status').filter({ hasText: 'Removed.' })).toBeFocused();
     },
   },

@@ -138,7 +138,7 @@ describe('“This wasn’t me”', () => {
       await sandbox.setFault({ ...MAIL, fault });
       const { words, text } = await pressed(cookie);
       expect(words).toContain('Everyone else is signed out. All other known browsers are removed.');
-      expect(words).toContain('We couldn’t make sure that a link to choose a new password was sent.');
+      expect(words).toContain('We’re not sure a link to choose a new password was sent.');
       expect(formTo(text, '/api/recovery/forgot').fields['email']).toBe(emailOf('legacy', brand));
       expect([await lives(cookie), await lives(thief)]).toEqual([true, false]);
     },

@@ -86,11 +86,10 @@ async function toldAfter(answer: Answer, cookie: string): Promise<string> {
 }
 
 describe('The security page', () => {
-  test('says that there is no other session, and offers to end none', async () => {
+  test('of an account without another session offers to end none', async () => {
     const cookie = await alone('owner');
     const shown = await page(cookie);
     expectSafe(shown);
-    expect(shown.text).toContain('You aren’t signed in anywhere else.');
     expect(shown.text).toContain('This device');
     expect(shown.text).not.toContain('action="/api/security/end-others?');
   });
@@ -122,7 +121,7 @@ describe('The security page', () => {
   test('begins with the way to a new password, which knows the address', async () => {
     const cookie = await alone('owner');
     const words = wordsOf((await page(cookie)).text);
-    expect(words.indexOf('Change your password')).toBeLessThan(words.indexOf('Your devices and browsers'));
+    expect(words.indexOf('Change password')).toBeLessThan(words.indexOf('Your devices and browsers'));
     const forgot = await ask({ brand, path: '/forgot-password', cookie });
     expect(formTo(forgot.text, '/api/recovery/forgot').fields['email']).toBe(emailOf('owner', brand));
   });
@@ -324,8 +323,8 @@ describe('The list of what happened shows', () => {
 
   test('MFA as off where a sign-in needed no code', async () => {
     const { text } = await page(await alone('owner'));
-    expect(text).toContain('your password alone opens your account');
-    expect(text).toContain('Check whether the Notion app offers them, or contact support.');
+    expect(wordsOf(text)).toContain('Code at sign-in Off You can’t turn on sign-in codes here.');
+    expect(text).toContain('Check the Notion app, or contact support.');
     expect(text).toContain('href="https://support.notion.example/chat"');
   });
 

@@ -2,7 +2,6 @@ import type { Stories } from '../../stories.ts';
 import { ClientRow } from './client-row.tsx';
 import { RowAction } from './row-action.tsx';
 
-const seen = 'Active now';
 const since = 'Signed in Dec 3, 10:05 AM, with your password';
 
 export const stories: Stories = {
@@ -11,17 +10,20 @@ export const stories: Stories = {
       <ClientRow
         machine="computer"
         name="Chrome on Windows"
-        place="Austin, United States"
-        seen={seen}
-        known="Known browser"
-        since={since}
-        badge="This device"
+        facts={['This device', 'Austin, United States']}
+        details={['Known browser', since]}
       />
     </ul>
   ),
   'another one': (
     <ul className="client-list">
-      <ClientRow machine="phone" name="Safari on iPhone" place="Unknown place" seen={seen} since={since}>
+      <ClientRow
+        machine="phone"
+        name="Safari on iPhone"
+        facts={['Unknown place', 'Active now']}
+        details={[since]}
+        menu={{ id: 'sample-machine', label: 'Options: Safari on iPhone, Unknown place' }}
+      >
         <RowAction
           action="/api/security/end-session?account=sample"
           name="session"
@@ -29,6 +31,7 @@ export const stories: Stories = {
           label="Sign out"
           fullLabel="Sign out: Safari on iPhone, Unknown place"
           busy="Signing out…"
+          isItem
         />
       </ClientRow>
     </ul>

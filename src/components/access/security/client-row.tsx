@@ -1,38 +1,39 @@
 import type { ReactNode } from 'react';
 import type { ClientKind } from '../../../domain/access/user-agent-info.ts';
-import { Badge } from '../../badge.tsx';
-import { FactLine } from './fact-line.tsx';
+import { Menu } from '../../menu.tsx';
 import { ClientDrawing } from './client-drawing.tsx';
+import { FactLine } from './fact-line.tsx';
 
 export type ClientRowProps = {
   machine: ClientKind;
   name: string;
-  place: string;
-  /** When it was last seen, and that its browser is known, on the same line as the place. */
-  seen: string;
-  known?: string | undefined;
-  /** A fact shown on a line below. */
-  since?: string | undefined;
-  badge?: string | undefined;
-  /** The actions for this browser. */
+  facts: readonly string[];
+  /** What is shown above the actions, and in the row where it has none. */
+  details: readonly string[];
+  /** The id and the accessible name of the menu of actions, which are the children; undefined without any. */
+  menu?: { id: string; label: string } | undefined;
   children?: ReactNode;
 };
 
-/** Shows one machine of an account: its place, when it was last seen, and when its session began. */
-export function ClientRow({ machine, name, place, seen, known, since, badge, children }: ClientRowProps) {
+/** Shows one machine of an account, with what can be done about it in a menu. */
+export function ClientRow({ machine, name, facts, details, menu, children }: ClientRowProps) {
+  const lines = details.map((detail) => <FactLine key={detail} facts={[detail]} />);
   return (
     <li className="client-row">
       <span className="client-mark">
         <ClientDrawing kind={machine} />
       </span>
       <div>
-        <p className="client-name">
-          {name} {badge && <Badge text={badge} kind="accent" />}
-        </p>
-        <FactLine facts={known === undefined ? [place, seen] : [place, seen, known]} />
-        {since && <FactLine facts={[since]} />}
+        <p className="client-name">{name}</p>
+        <FactLine facts={facts} />
+        {!menu && lines}
       </div>
-      <div className="row-actions">{children}</div>
+      {menu && (
+        <Menu {...menu} dots>
+          <div className="client-details">{lines}</div>
+          {children}
+        </Menu>
+      )}
     </li>
   );
 }

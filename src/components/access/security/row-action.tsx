@@ -10,16 +10,24 @@ export type RowActionProps = {
   /** Accessible label that also names the row. */
   fullLabel: string;
   busy: string;
+  /** True in the menu of a row. */
+  isItem?: boolean;
 };
 
-/** Renders the quiet button of a row as a plain form. */
-export function RowAction({ action, name, value, label, fullLabel, busy }: RowActionProps) {
+/** Renders the quiet button of a row, or an item of its menu, as a plain form. */
+export function RowAction({ action, name, value, label, fullLabel, busy, isItem = false }: RowActionProps) {
   return (
-    <form className="row-action" method="post" action={action} data-busy={busy}>
+    <form className={isItem ? undefined : 'row-action'} method="post" action={action} data-busy={busy}>
       <input type="hidden" name={name} value={value} />
-      <Button variant="quiet" compact aria-label={fullLabel}>
-        {label}
-      </Button>
+      {isItem ? (
+        <button className="menu-item" aria-label={fullLabel}>
+          {label}
+        </button>
+      ) : (
+        <Button variant="quiet" compact aria-label={fullLabel}>
+          {label}
+        </Button>
+      )}
     </form>
   );
 }

@@ -4,26 +4,20 @@ import { SecurityView, type SecurityViewProps } from './security-view.tsx';
 
 const here = {
   key: 'here',
-  isHere: true,
   machine: 'computer' as const,
   name: 'Chrome on Windows',
-  place: 'Austin, United States',
-  seen: 'Active now',
-  known: 'Known browser',
-  since: 'Signed in Dec 3, 10:05 AM, with your password',
+  facts: ['This device', 'Austin, United States'],
+  details: ['Known browser', 'Signed in Dec 3, 10:05 AM, with your password'],
   fullName: 'Chrome on Windows, Austin, United States, Active now',
   action: { does: 'forget' as const, handle: 'one' },
   by: undefined,
 };
 const phone = {
   key: 'phone',
-  isHere: false,
   machine: 'phone' as const,
   name: 'Safari on iPhone',
-  place: 'Lyon, France',
-  seen: 'Last active 5 minutes ago',
-  known: undefined,
-  since: 'Signed in Dec 3, 9:15 AM, with password and code',
+  facts: ['Lyon, France', 'Last active 5 minutes ago'],
+  details: ['Signed in Dec 3, 9:15 AM, with password and code'],
   fullName: 'Safari on iPhone, Lyon, France, Last active 5 minutes ago',
   action: { does: 'signOut' as const, handle: 'phone' },
   by: 'code' as const,
@@ -31,9 +25,8 @@ const phone = {
 const known = {
   ...here,
   key: 'two',
-  isHere: false,
-  seen: 'Last sign-in December 3, 2026',
-  since: undefined,
+  facts: ['Austin, United States', 'Last sign-in December 3, 2026'],
+  details: ['Known browser'],
   fullName: 'Chrome on Windows, Austin, United States, Last sign-in December 3, 2026',
   action: { does: 'forget' as const, handle: 'two' },
 };
@@ -54,10 +47,8 @@ const alone: SecurityViewProps = {
   mfa: {
     state: 'Off',
     isOn: false,
-    text: 'Your password alone opens your account.',
-    advice: 'You can’t turn on sign-in codes here. Check whether the app offers them, or contact support.',
+    text: 'You can’t turn on sign-in codes here. Check the app, or contact support.',
   },
-  support: { href: '#support', label: 'Contact Support', newTab: '(opens in a new tab)' },
   machines: [here],
   moreMachines: undefined,
   isElsewhere: false,
@@ -70,6 +61,7 @@ const alone: SecurityViewProps = {
       href: 'mailto:support@geeni.example',
       label: 'support@geeni.example',
     },
+    delete: { href: '#delete', label: 'Delete Account' },
     unlink: ['To unlink Google Home, open the Google Home app.'],
   },
   actions: {

@@ -5,13 +5,15 @@ import { Alert } from '../../alert.tsx';
 import { Badge } from '../../badge.tsx';
 import { Button } from '../../button.tsx';
 import { Card } from '../../card.tsx';
+import { Fold } from '../../fold.tsx';
 import { LinkedSentence, type LinkedSentenceProps } from '../../linked-sentence.tsx';
 import { PageHeader } from '../../page-header.tsx';
-import { SupportButton, type SupportButtonProps } from '../support-button.tsx';
 import { EventList, type EventListProps } from './event-list.tsx';
 import { ClientRow, type ClientRowProps } from './client-row.tsx';
 import { RowAction } from './row-action.tsx';
 import { pathTo } from '../../../domain/pages/path-to.ts';
+
+type Link = { href: string; label: string };
 
 /** `by`: how a sign-in was made that the person may say was not them; undefined where there is none. */
 type Disowned = {
@@ -20,9 +22,8 @@ type Disowned = {
   by: 'password' | 'code' | 'social' | 'sso' | 'unknown' | undefined;
 };
 
-type Machine = Pick<ClientRowProps, 'machine' | 'name' | 'place' | 'seen' | 'known' | 'since'> & {
+type Machine = Pick<ClientRowProps, 'machine' | 'name' | 'facts' | 'details'> & {
   key: string;
-  isHere: boolean;
   action: { does: 'signOut' | 'forget'; handle: string } | undefined;
 } & Disowned;
 
@@ -35,45 +36,41 @@ export type SecurityViewProps = {
   notice: string | undefined;
   /** False if the security record could not be read: the page then shows the current session only. */
   isRead: boolean;
-  mfa: { state: string; isOn: boolean | null; text: string; advice?: string };
-  support: SupportButtonProps['support'];
+  mfa: { state: string; isOn: boolean | null; text: string };
   /** This machine, then those that are signed in, then other known browsers. */
   machines: readonly Machine[];
   /** The link to the rest of a list; undefined where all of it is here. */
-  moreMachines: { href: string; label: string } | undefined;
+  moreMachines: Link | undefined;
   isElsewhere: boolean;
+  /** Empty where nothing is to be seen but the sign-in of this very session. */
   events: readonly Event[];
-  moreEvents: SecurityViewProps['moreMachines'];
-  /** Where to ask for one's data, and how to unlink each assistant of the brand. */
-  data: { ask: LinkedSentenceProps; unlink: readonly string[] };
+  moreEvents: Link | undefined;
+  /** Where to ask for one's data and how to delete it, and how to unlink each assistant of the brand. */
+  data: { ask: LinkedSentenceProps; delete: Link; unlink: readonly string[] };
   actions: Record<'endOthers' | 'endSession' | 'forgetBrowser' | 'compromiseReport', MarkedCall>;
   words: Pick<
     Copy['security'],
     | 'title'
-    | 'lead'
     | 'sessionsTitle'
-    | 'here'
-    | 'nowhereElse'
+    | 'more'
     | 'signOut'
     | 'signingOut'
     | 'signOutOne'
     | 'signOutOthers'
-    | 'signOutOthersText'
     | 'mfaTitle'
+    | 'browsersAsk'
     | 'browsersText'
     | 'forget'
     | 'forgetting'
     | 'forgetOne'
     | 'eventsTitle'
-    | 'noEvents'
-    | 'notYou'
     | 'compromiseReport'
     | 'compromiseReportText'
     | 'compromiseReportOne'
     | 'compromiseReportDoing'
     | 'changePassword'
     | 'dataTitle'
-    | 'dataDelete'
+    | 'unlinkAssistant'
     | 'unread'
     | 'tryAgain'
   >;
@@ -81,10 +78,10 @@ export type SecurityViewProps = {
 
 /** Shows the machines and the events of an account, with a button to sign out or to forget each machine. */
 export function SecurityView(props: SecurityViewProps) {
-  const { here, notice, isRead, mfa, support, data, words } = props;
+  const { here, notice, isRead, mfa, events, data, words } = props;
   return (
     <>
-      <PageHeader heading={words.title} lead={words.lead}>
+      <PageHeader heading={words.title}>
         <Button href={pathTo('forgotPassword')} variant="secondary" compact>
           {words.changePassword}
         </Button>
@@ -98,32 +95,36 @@ export function SecurityView(props: SecurityViewProps) {
         )}
         <Machines {...props} />
         {isRead && (
-          <>
-            <Card
-              heading={words.mfaTitle}
-              headingId="mfa"
-              actions={<Badge text={mfa.state} kind={mfa.isOn ? 'success' : 'neutral'} />}
-            >
-              <p className="security-note">{mfa.text}</p>
-              {mfa.advice && (
-                <div className="security-foot">
-                  <p>{mfa.advice}</p>
-                  <SupportButton support={support} compact />
-                </div>
-              )}
-            </Card>
-            <Events {...props} />
-          </>
+          <Card
+            heading={words.mfaTitle}
+            headingId="mfa"
+            actions={<Badge text={mfa.state} kind={mfa.isOn ? 'success' : 'neutral'} />}
+          >
+            <p className="security-note">{mfa.text}</p>
+          </Card>
         )}
-        <Card heading={words.dataTitle} headingId="data">
-          <div className="security-data">
-            <p>
-              <LinkedSentence {...data.ask} />
-            </p>
-            <p>{words.dataDelete}</p>
-            {data.unlink.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+        {events.length > 0 && <Events {...props} />}
+        <Card>
+          <div>
+            <Fold summary={words.dataTitle}>
+              <div className="security-data">
+                <p>
+                  <LinkedSentence {...data.ask} />
+                </p>
+                <a className="security-link" href={data.delete.href}>
+                  {data.delete.label}
+                </a>
+              </div>
+            </Fold>
+            {data.unlink.length > 0 && (
+              <Fold summary={words.unlinkAssistant}>
+                <div className="security-data">
+                  {data.unlink.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </div>
+              </Fold>
+            )}
           </div>
         </Card>
       </div>
@@ -141,19 +142,13 @@ function Events({ events, moreEvents, isElsewhere, actions, words }: SecurityVie
       {!isElsewhere && events.some(({ by }) => by) && (
         <p className="security-note">{words.compromiseReportText}</p>
       )}
-      {events.length > 0 ? <EventList events={listed} /> : <p className="security-note">{words.noEvents}</p>}
+      <EventList events={listed} />
       <MoreLink link={moreEvents} />
-      <p className="security-help">
-        {words.notYou}{' '}
-        <a className="security-link" href={pathTo('forgotPassword')}>
-          {words.changePassword}
-        </a>
-      </p>
     </Card>
   );
 }
 
-function MoreLink({ link }: { link: SecurityViewProps['moreMachines'] }) {
+function MoreLink({ link }: { link: Link | undefined }) {
   return (
     link && (
       <p>
@@ -165,19 +160,21 @@ function MoreLink({ link }: { link: SecurityViewProps['moreMachines'] }) {
   );
 }
 
-/** The button beside a sign-in that another browser made. */
+/** The button of a sign-in that another browser made. */
 function CompromiseReport({
   by,
   fullName,
   actions,
   words,
-}: Disowned & Pick<SecurityViewProps, 'actions' | 'words'>) {
+  isItem = false,
+}: Disowned & Pick<SecurityViewProps, 'actions' | 'words'> & { isItem?: boolean }) {
   if (by === undefined) return null;
   return (
     <RowAction
       action={actions.compromiseReport}
       name="by"
       value={by}
+      isItem={isItem}
       label={words.compromiseReport}
       fullLabel={fillIn(words.compromiseReportOne, { machine: fullName })}
       busy={words.compromiseReportDoing}
@@ -188,8 +185,7 @@ function CompromiseReport({
 function Machines(props: SecurityViewProps) {
   const { machines, moreMachines, isElsewhere, isRead, actions, words } = props;
   const foot = isElsewhere && (
-    <form className="security-foot" method="post" action={actions.endOthers} data-busy={words.signingOut}>
-      <p>{words.signOutOthersText}</p>
+    <form method="post" action={actions.endOthers} data-busy={words.signingOut}>
       <Button variant="secondary" compact>
         {words.signOutOthers}
       </Button>
@@ -197,12 +193,14 @@ function Machines(props: SecurityViewProps) {
   );
   return (
     <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
-      {isRead && (
-        <p className="security-note">{isElsewhere ? words.compromiseReportText : words.nowhereElse}</p>
-      )}
+      {isElsewhere && <p className="security-note">{words.compromiseReportText}</p>}
       <MachineList {...{ machines, actions, words }} />
       <MoreLink link={moreMachines} />
-      {isRead && <p className="security-note">{words.browsersText}</p>}
+      {isRead && (
+        <Fold summary={words.browsersAsk}>
+          <p className="security-note">{words.browsersText}</p>
+        </Fold>
+      )}
     </Card>
   );
 }
@@ -230,16 +228,21 @@ function MachineList({
   } as const;
   return (
     <ul className="client-list">
-      {machines.map(({ key, isHere, fullName, by, action, ...machine }) => (
-        <ClientRow key={key} {...machine} badge={isHere ? words.here : undefined}>
+      {machines.map(({ key, fullName, by, action, ...machine }, index) => (
+        <ClientRow
+          key={key}
+          {...machine}
+          menu={action && { id: `machine-${index}`, label: fillIn(words.more, { machine: fullName }) }}
+        >
           {action && (
             <RowAction
               {...ways[action.does]}
               value={action.handle}
               fullLabel={fillIn(ways[action.does].fullLabel, { machine: fullName })}
+              isItem
             />
           )}
-          <CompromiseReport {...{ by, fullName, actions, words }} />
+          <CompromiseReport {...{ by, fullName, actions, words }} isItem />
         </ClientRow>
       ))}
     </ul>

@@ -1,15 +1,13 @@
 /** Account and security. */
 export const security = {
   title: 'Account and security',
-  lead: 'Where you’re signed in on this portal, and your account’s recent activity.',
   sessionsTitle: 'Your devices and browsers',
   here: 'This device',
-  nowhereElse: 'You aren’t signed in anywhere else.',
+  more: 'Options: {machine}',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   signOutOne: 'Sign out: {machine}',
   signOutOthers: 'Sign out everywhere else',
-  signOutOthersText: 'You stay signed in here and are signed out everywhere else at once.',
   activeNow: 'Active now',
   active: 'Last active {when}',
   since: 'Signed in {when}',
@@ -28,13 +26,13 @@ export const security = {
   mfaOff: 'Off',
   mfaUnknown: 'Not known yet',
   mfaOnText: 'When you sign in with your password, we send a code to {contact}.',
-  mfaOffText:
-    'Your last sign-in with a password didn’t ask for a code, so your password alone opens your account.',
+  mfaOffText: 'You can’t turn on sign-in codes here. Check the {brand} app, or contact support.',
   mfaOffDo:
     'You can’t turn on sign-in codes here. Check whether the {brand} app offers them, or contact support. Until then, use a password that you don’t use anywhere else.',
   mfaUnknownText: 'We’ll know after you sign in with your password on this portal.',
+  browsersAsk: 'What is a known browser?',
   browsersText:
-    'From a known browser, you can still sign in even if someone keeps guessing your password. If one isn’t yours, sign it out and remove it.',
+    'You signed in with it before. From it, you can still sign in even if someone keeps guessing your password. If one isn’t yours, sign it out and remove it.',
   known: 'Known browser',
   lastSignIn: 'Last sign-in {when}',
   forget: 'Remove',
@@ -43,10 +41,8 @@ export const security = {
   machineNamed: '{name}, {place}, {seen}',
   machineNumbered: '{machine} ({number})',
   eventsTitle: 'Activity in the last 30 days',
-  noEvents: 'No activity in the last 30 days.',
   earlier: { one: 'Show 1 earlier', other: 'Show {count} earlier' },
   allMachines: 'Show all devices and browsers',
-  notYou: 'Not you?',
   compromiseReport: 'This wasn’t me',
   compromiseReportOne: 'This wasn’t me: {machine}',
   compromiseReportDoing: 'Securing your account…',
@@ -60,14 +56,14 @@ export const security = {
   compromiseReportMailed:
     'A link to choose a new password should arrive at {email} soon. Then sign in here again with the new one.',
   compromiseReportMailUnsure:
-    'We couldn’t make sure that a link to choose a new password was sent. Please ask for one here.',
+    'We’re not sure a link to choose a new password was sent. Please ask for one here.',
   compromiseReportMailSpent:
     'We’ve had too many requests for a link to choose a new password. Please use the newest link in your inbox, or try again later.',
   compromiseReportSocial:
     'That sign-in was with Google or Apple. A new password doesn’t keep out anyone who can use that account, so please secure it too.',
   compromiseReportApp:
     'That sign-in was from the app. We can’t sign anyone out of the app here. If it wasn’t on your own phone, please contact support.',
-  changePassword: 'Change your password',
+  changePassword: 'Change password',
   signedIn: 'Signed in',
   signedInNew: 'Signed in from a new browser',
   wrongCode: 'Wrong code entered',
@@ -83,7 +79,7 @@ export const security = {
   dataTitle: 'Your data',
   dataAsk: 'For a copy of your data, or to have it corrected, write to {address}.',
   dataSubject: 'A copy of my data, or a correction',
-  dataDelete: 'To delete your account and its data, choose Delete Account in the account menu.',
+  unlinkAssistant: 'Unlink a voice assistant',
   endedNotice: 'Signed out there. You stay signed in here.',
   endedNothing: 'That one was already signed out.',
   endedOthersNotice: 'You are signed out everywhere else.',

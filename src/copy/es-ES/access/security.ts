@@ -4,10 +4,9 @@ import type { security as english } from '../../en/access/security.ts';
 /** Account and security. */
 export const security = {
   mfaOffText:
-    'La última vez que iniciaste sesión con tu contraseña no se pidió ningún código: basta con tu contraseña para entrar en tu cuenta.',
+    'El código no se puede activar aquí. Mira en la app de {brand} o pregunta al equipo de soporte.',
   mfaOffDo:
     'El código no se puede activar aquí. Mira si la app de {brand} lo ofrece o pregunta al equipo de soporte. Hasta entonces, usa una contraseña que no uses en ningún otro sitio.',
-  notYou: '¿No has sido tú?',
   compromiseReport: 'No he sido yo',
   compromiseReportOne: 'No he sido yo: {machine}',
   compromiseReportText:

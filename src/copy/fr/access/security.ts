@@ -4,15 +4,13 @@ import type { security as english } from '../../en/access/security.ts';
 /** Account and security. */
 export const security = {
   title: 'Compte et sécurité',
-  lead: 'Vos sessions ouvertes sur ce portail et l’activité récente de votre compte.',
   sessionsTitle: 'Vos appareils et navigateurs',
   here: 'Cet appareil',
-  nowhereElse: 'Vous n’avez aucune autre session ouverte.',
+  more: 'Options : {machine}',
   signOut: 'Déconnecter',
   signingOut: 'Déconnexion…',
   signOutOne: 'Déconnecter : {machine}',
   signOutOthers: 'Se déconnecter partout ailleurs',
-  signOutOthersText: 'Votre session reste ouverte ici. Partout ailleurs, la déconnexion est immédiate.',
   activeNow: 'Activité en cours',
   active: 'Dernière activité {when}',
   since: 'Connexion le {when}',
@@ -32,12 +30,13 @@ export const security = {
   mfaUnknown: 'Pas encore connu',
   mfaOnText: 'Quand vous vous connectez avec votre mot de passe, nous envoyons un code à {contact}.',
   mfaOffText:
-    'Votre dernière connexion par mot de passe n’a demandé aucun code : le mot de passe suffit donc à ouvrir votre compte.',
+    'Vous ne pouvez pas activer le code ici. Vérifiez dans l’application {brand} ou demandez à notre assistance.',
   mfaOffDo:
     'Vous ne pouvez pas activer le code ici. Vérifiez si l’application {brand} le propose, ou demandez à notre assistance. D’ici là, utilisez un mot de passe qui ne vous sert nulle part ailleurs.',
   mfaUnknownText: 'Nous le saurons quand vous vous connecterez à ce portail avec votre mot de passe.',
+  browsersAsk: 'Qu’est-ce qu’un navigateur reconnu ?',
   browsersText:
-    'Depuis un navigateur reconnu, vous pouvez vous connecter même si quelqu’un s’acharne à deviner votre mot de passe. Déconnectez et retirez ceux qui ne sont pas à vous.',
+    'Il vous a déjà servi à vous connecter. Vous pouvez l’utiliser pour vous connecter même si quelqu’un s’acharne à deviner votre mot de passe. Déconnectez et retirez ceux qui ne sont pas à vous.',
   known: 'Navigateur reconnu',
   lastSignIn: 'Dernière connexion le {when}',
   forget: 'Retirer',
@@ -46,13 +45,11 @@ export const security = {
   machineNamed: '{name}, {place}, {seen}',
   machineNumbered: '{machine} ({number})',
   eventsTitle: 'Activité des 30 derniers jours',
-  noEvents: 'Aucune activité ces 30 derniers jours.',
   earlier: {
     one: 'Afficher {count} événement plus ancien',
     other: 'Afficher {count} événements plus anciens',
   },
   allMachines: 'Afficher tous les appareils et navigateurs',
-  notYou: 'Ce n’était pas vous ?',
   compromiseReport: 'Ce n’était pas moi',
   compromiseReportOne: 'Ce n’était pas moi : {machine}',
   compromiseReportDoing: 'Sécurisation de votre compte…',
@@ -75,7 +72,7 @@ export const security = {
     'Cette connexion a été faite avec Google ou Apple. Un nouveau mot de passe n’arrête pas une personne qui peut utiliser ce compte : sécurisez-le aussi.',
   compromiseReportApp:
     'Cette connexion venait de l’application. D’ici, nous ne pouvons déconnecter personne de l’application. Si ce n’était pas sur votre propre téléphone, contactez l’assistance.',
-  changePassword: 'Modifier votre mot de passe',
+  changePassword: 'Modifier le mot de passe',
   signedIn: 'Connexion',
   signedInNew: 'Connexion depuis un nouveau navigateur',
   wrongCode: 'Code incorrect saisi',
@@ -91,8 +88,7 @@ export const security = {
   dataTitle: 'Vos données',
   dataAsk: 'Pour obtenir une copie de vos données ou les faire rectifier, écrivez à {address}.',
   dataSubject: 'Copie ou rectification de mes données',
-  dataDelete:
-    'Pour supprimer votre compte et ses données, choisissez « Supprimer le compte » dans le menu du compte.',
+  unlinkAssistant: 'Dissocier un assistant vocal',
   endedNotice: 'Déconnexion effectuée. Ici, votre session reste ouverte.',
   endedNothing: 'La déconnexion avait déjà eu lieu.',
   endedOthersNotice: 'Déconnexion effectuée partout ailleurs.',
