@@ -40,10 +40,10 @@ test('an incomplete language does not compile', () => {
 });
 
 test('the values for a sentence are checked, too', () => {
-  const { expiresOn, devicesCount } = copyFor('myPlan', 'en', { copy: {} });
-  expectTypeOf(fillIn(expiresOn, { date: 'May 1' })).toBeString();
+  const { endsOn, devicesCount } = copyFor('myPlan', 'en', { copy: {} });
+  expectTypeOf(fillIn(endsOn, { date: 'May 1' })).toBeString();
   // @ts-expect-error the date is missing
-  fillIn(expiresOn, {});
+  fillIn(endsOn, {});
   // @ts-expect-error the count must be a number
   fillIn(devicesCount, { count: '3' });
 });

@@ -48,11 +48,10 @@ const clashes: readonly (readonly [Claim, readonly Claim[]])[] = [
 
 /** What the texts of a card mean. */
 const onCards: readonly (readonly [RegExp, Claim])[] = [
-  [/^(Ends|Expires) on /, 'ends'],
+  [/^Ends on /, 'ends'],
   [/^Ends when the period you paid for ends$/, 'ends'],
   [/^You won’t be charged for this plan again\.$/, 'ends'],
   [/^Your plan is cancelled\.$/, 'ends'],
-  [/^Renews on /, 'renews'],
   [/^Next charge( on .+)?$/, 'renews'],
   [/^First charge after your trial$/, 'renews'],
   [/^Free trial$/, 'renews'],
@@ -64,7 +63,6 @@ const onCards: readonly (readonly [RegExp, Claim])[] = [
 const sentences: readonly (readonly [RegExp, Claim, path?: string])[] = [
   [/^(.+) is set to end( on .+)?\./, 'ends'],
   [/^(.+) is set to change to .+\./, 'changes'],
-  [/^You keep (.+) until .+, and you won’t be charged for it again\.$/, 'ends', '/subscriptions'],
   [/^You keep ((?!.* until ).+)\.$/, 'renews', '/subscriptions'],
   [/^You pay for (.+) by card and for .+ through Apple\./, 'is charged', '/subscriptions'],
   [/^Cancel (.+), paid by card$/, 'can be cancelled', '/subscriptions'],
@@ -216,12 +214,14 @@ export function promisedCharges(page: SeenPage): string[] {
   const next = page.cards.flatMap(({ texts }) => {
     const owing = texts.flatMap((words) => /^then (.+)$/.exec(words)?.[1] ?? []);
     if (owing.length > 0) return owing;
-    const at = texts.findIndex((words) => /^(Next charge|First charge after your trial)$/.test(words));
+    const at = texts.findIndex((words) =>
+      /^(Next charge( on .+)?|First charge after your trial)$/.test(words),
+    );
     const follows = texts.flatMap((words) => /^Then .+, (\S*\d)(?: .+|\.)$/.exec(words)?.[1] ?? []);
     const amount = at < 0 ? follows[0] : texts[at + 1];
     const days = texts.flatMap((words) => {
       const [, renews, changes] =
-        /^(?:Renews|Free Trial - Expires) on (.+)$|^.+ until (.+)\.$/.exec(words) ?? [];
+        /^(?:Next charge|Free Trial - Expires) on (.+)$|^.+ until (.+)\.$/.exec(words) ?? [];
       return renews ?? changes ?? [];
     });
     const when = days[0] === undefined ? 'when your current period ends' : `on ${days[0]}`;

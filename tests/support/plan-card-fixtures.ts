@@ -39,5 +39,5 @@ export function writtenCard(subscription: Subscription, changes: CardChanges = {
     brand,
   });
   const words = wordsFor({ brand, locale: { language, format, direction: directionOf(language) }, timeZone });
-  return planCardText({ ...facts, due, cardOnFile }, { ...words, accountMark: 'a' });
+  return planCardText({ ...facts, due, cardOnFile, justCovered: undefined }, { ...words, accountMark: 'a' });
 }

@@ -16,7 +16,7 @@ const usual: DeviceDialogsProps = {
   words: {
     ...copy,
     limitText: 'Pro covers up to 5 devices. Take one off first, or choose a plan that covers more.',
-    lossLead: 'As soon as you save, Pro no longer covers:',
+    lossLead: 'As soon as you save, Pro will no longer cover:',
     lossKept: copy.lossNone,
   },
 };

@@ -42,7 +42,7 @@ export function ChangeLog({ page, here, paper, printId, words, failed }: ChangeL
     <>
       <PageHeader
         heading={words.title}
-        lead={page.kind === 'failed' ? undefined : words.lead}
+        lead={page.kind === 'changes' ? words.lead : undefined}
         back={{ href: pathTo('myPlan'), label: words.back }}
       >
         {page.kind === 'changes' && printId && (
@@ -82,7 +82,7 @@ export function ChangeLog({ page, here, paper, printId, words, failed }: ChangeL
           </ol>
         </Card>
       )}
-      {page.kind !== 'failed' && <p className="muted change-log-elsewhere">{words.elsewhere}</p>}
+      {page.kind === 'changes' && <p className="muted change-log-elsewhere">{words.elsewhere}</p>}
     </>
   );
 }

@@ -16,8 +16,6 @@ export type MyPlanNoticeText = {
   link: { href: string; label: string } | undefined;
   /** The page that solves it, as a button: what to do first. */
   button?: { href: string; label: string } | undefined;
-  /** The form that takes back what was done: the label of its button, its call, and its fields. */
-  undo?: { label: string; action: MarkedCall; fields: Readonly<Record<string, string>> } | undefined;
   /** Another page that solves it. */
   other?: { href: string; label: string } | undefined;
 };
@@ -62,9 +60,10 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
       </div>
     );
   }
+  const hasTask = page.draft !== undefined || page.notices.some(({ button }) => button !== undefined);
   return (
     <div className="stack loose">
-      {page.notices.map(({ kind, title, text, link, button, undo, other }) => (
+      {page.notices.map(({ kind, title, text, link, button, other }) => (
         <Alert key={title} kind={kind} title={title} text={text}>
           {other ? (
             <p className="alert-ways">
@@ -79,16 +78,6 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
               {button.label}
             </Button>
           )}
-          {undo && (
-            <form method="post" action={undo.action}>
-              {Object.entries(undo.fields).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Button variant="secondary" compact>
-                {undo.label}
-              </Button>
-            </form>
-          )}
         </Alert>
       ))}
       {page.draft && <Draft {...page.draft} />}
@@ -100,8 +89,8 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
         </div>
       )}
       {page.cards.length > 0 && <DeviceDrawings />}
-      {page.cards.map((card) => (
-        <PlanCard key={card.id} card={card} words={words} />
+      {page.cards.map((card, index) => (
+        <PlanCard key={card.id} card={card} words={words} isFirst={index === 0 && !hasTask} />
       ))}
       {page.ended && <EndedPlans {...page.ended} />}
     </div>

@@ -7,8 +7,13 @@ const usual: PlanCardText = {
   name: '30-Day',
   cycle: 'Monthly',
   badge: undefined,
-  price: { label: 'Next charge', amount: '$5.99', per: 'per month', note: 'Plus $0.57 tax' },
-  next: 'Renews on December 3, 2026',
+  price: {
+    label: 'Next charge on December 3, 2026',
+    amount: '$5.99',
+    per: 'per month',
+    note: 'Plus $0.57 tax',
+  },
+  next: undefined,
   pending: undefined,
   video: undefined,
   billedTo: { text: 'Visa ending in 4242', link: { href: '#payment', label: 'Payment' } },
@@ -27,8 +32,9 @@ const usual: PlanCardText = {
     text: '1 camera is not covered',
     devices: { first: [{ id: 'three', name: 'Nursery', kind: 'indoor' }], more: undefined },
     cover: undefined,
-    larger: undefined,
   },
+  cover: undefined,
+  justCovered: undefined,
   smaller: undefined,
   more: undefined,
   notice: undefined,
@@ -42,22 +48,29 @@ const usual: PlanCardText = {
   cancel: undefined,
   change: { href: '#plans', label: 'Change Plan' },
 };
+const coverHere = {
+  kind: 'here',
+  label: 'Cover Nursery',
+  action: '/api/devices/cover?account=sample',
+  fields: { subscriptionId: 'sample', version: 'a', device: 'three' },
+} as const;
 const shown = (id: string, more: Partial<PlanCardText>) => (
-  <PlanCard card={{ ...usual, id, ...more }} words={myPlan} />
+  <PlanCard card={{ ...usual, id, ...more }} words={myPlan} isFirst />
 );
 
 export const stories: Stories = {
   paid: shown('paid', {}),
-  'with a place for a camera': shown('place', {
-    uncovered: {
-      text: '1 camera is not covered',
-      devices: {
-        first: [{ id: 'three', name: 'Nursery', kind: 'indoor', press: 'Cover Nursery' }],
-        more: undefined,
-      },
-      cover: { action: '/api/devices/cover?account=sample', subscriptionId: 'sample', version: 'a' },
-      larger: undefined,
-    },
+  'with a place for a camera': shown('place', { cover: coverHere }),
+  'a camera that has just been covered': shown('covered', {
+    uncovered: undefined,
+    justCovered: { text: 'Nursery is covered.', undo: { ...coverHere, label: myPlan.undo } },
+  }),
+  'a camera that has just been taken off': shown('taken-off', {
+    cover: coverHere,
+    justCovered: { text: 'Nursery is no longer covered.', undo: undefined },
+  }),
+  'one of several that has just been covered': shown('covered-one', {
+    justCovered: { text: 'Garage is covered.', undo: { ...coverHere, label: myPlan.undo } },
   }),
   'without a place for two cameras': shown('full', {
     devicesText: '2 of 2 Devices',
@@ -71,7 +84,12 @@ export const stories: Stories = {
         more: undefined,
       },
       cover: undefined,
-      larger: { href: '#plans', label: '60-Day covers Nursery and Garage too, $4.00 more a month' },
+    },
+    cover: {
+      kind: 'larger',
+      text: '60-Day covers Nursery and Garage too, $4.00 more a month',
+      href: '#plans',
+      label: 'See 60-Day',
     },
   }),
   'larger than it has to be': shown('roomy', {
@@ -114,10 +132,10 @@ export const stories: Stories = {
     price: undefined,
     next: undefined,
     pending: {
-      lead: '30-Day until December 3, 2026.',
+      lead: 'Ends on December 3, 2026',
       after: 'You won’t be charged for this plan again.',
       note: undefined,
-      text: 'Pending change to No Plan - December 3, 2026',
+      text: undefined,
       resume: { href: '#keep', label: 'Keep 30-Day' },
     },
   }),

@@ -1,12 +1,18 @@
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { VideoLossNote, type VideoLossText } from './video-loss-note.tsx';
 import { CancelSentence, type HowToCancel } from '../orders/order-terms.tsx';
 import { Menu } from '../menu.tsx';
+import {
+  type CoverText,
+  isByOthers,
+  JustCovered,
+  type JustCoveredText,
+  PlanActions,
+} from './plan-actions.tsx';
 import { RecommendedPlan, type RecommendedPlanText } from './recommended-plan.tsx';
 import { Uncovered, type UncoveredText } from './uncovered.tsx';
 
@@ -53,6 +59,10 @@ export type PlanCardText = {
   devicesNone: string | undefined;
   /** The account's devices that no plan covers; undefined where there are none, or where another card shows them. */
   uncovered: UncoveredText | undefined;
+  /** What covers the device that is not; undefined where nothing is known to. */
+  cover: CoverText | undefined;
+  /** What became of a device that was just put on the plan, or taken off again. */
+  justCovered: JustCoveredText | undefined;
   /** A cheaper plan that would do; undefined where there is none, or where that is unknown. */
   smaller: RecommendedPlanText | undefined;
   /** On a free plan: what a paid one would add, where one fits, and the page to choose it. */
@@ -70,10 +80,12 @@ export type PlanCardText = {
 export type PlanCardProps = {
   card: PlanCardText;
   words: Pick<Copy['myPlan'], 'history' | 'devices' | 'billedTo'>;
+  /** True where nothing else on the page is to be done first: the card then has the filled button. */
+  isFirst: boolean;
 };
 
 /** Shows one subscription: its state, its price and next charge, who bills it, its retention, and its devices. */
-export function PlanCard({ card, words }: PlanCardProps) {
+export function PlanCard({ card, words, isFirst }: PlanCardProps) {
   const headingId = `plan-${card.id}`;
   return (
     <Card>
@@ -106,26 +118,7 @@ export function PlanCard({ card, words }: PlanCardProps) {
               {card.notice.link && <a href={card.notice.link.href}>{card.notice.link.label}</a>}
             </Alert>
           )}
-          {card.more && (
-            <div className="plan-more">
-              {card.more.text && <p>{card.more.text}</p>}
-              <Button href={card.more.plans.href}>{card.more.plans.label}</Button>
-            </div>
-          )}
-          {(card.pending?.resume ?? card.change) && (
-            <div className="row">
-              {card.pending?.resume && (
-                <Button href={card.pending.resume.href} variant="secondary" compact>
-                  {card.pending.resume.label}
-                </Button>
-              )}
-              {card.change && (
-                <Button href={card.change.href} variant="secondary" compact>
-                  {card.change.label}
-                </Button>
-              )}
-            </div>
-          )}
+          <PlanActions card={card} isFirst={isFirst} />
           {card.video && <VideoLossNote {...card.video} />}
           {card.cancel && (
             <p className="muted small">
@@ -140,7 +133,7 @@ export function PlanCard({ card, words }: PlanCardProps) {
 }
 
 /** The facts of a plan and its devices; nothing while they are out of date. */
-function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: string }) {
+function PlanSide({ card, words, headingId }: Pick<PlanCardProps, 'card' | 'words'> & { headingId: string }) {
   const { history, billedTo, devicesText, devices, devicesNone, uncovered } = card;
   if (!history && !billedTo && !devicesText && !devices && !devicesNone && !uncovered) return null;
   return (
@@ -162,7 +155,7 @@ function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: strin
         )}
         {devicesText && (
           <div className="plan-count">
-            <dt>{words.devices}</dt>
+            <dt className="visually-hidden">{words.devices}</dt>
             <dd>{devicesText}</dd>
             {card.manage && (
               <dd>
@@ -174,7 +167,11 @@ function PlanSide({ card, words, headingId }: PlanCardProps & { headingId: strin
       </dl>
       {devices && <DeviceChips devices={devices} label={words.devices} />}
       {devicesNone && <p className="muted">{devicesNone}</p>}
-      {uncovered && <Uncovered {...uncovered} id={`${headingId}-uncovered`} />}
+      {uncovered && (
+        <Uncovered {...uncovered} id={`${headingId}-uncovered`}>
+          {card.justCovered && isByOthers(card) && <JustCovered {...card.justCovered} />}
+        </Uncovered>
+      )}
       {card.smaller && <RecommendedPlan {...card.smaller} />}
     </div>
   );

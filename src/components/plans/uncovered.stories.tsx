@@ -1,38 +1,34 @@
 import { myPlan } from '../../copy/en/plans/myPlan.ts';
-import { sampleTexts, type Stories } from '../stories.ts';
+import type { Stories } from '../stories.ts';
 import { Uncovered } from './uncovered.tsx';
 
-const [coversNamed, coversIt, coversThem] = sampleTexts(myPlan, 'coversNamed', 'coversIt', 'coversThem');
 const nursery = { id: 'three', name: 'Nursery', kind: 'indoor' } as const;
-const unnamed = { id: 'five', name: 'Unnamed device', kind: 'other' } as const;
-const larger = (label = '') => ({ href: '#plans', label });
+const garage = { id: 'four', name: 'Garage', kind: 'outdoor' } as const;
+const press = (device: typeof nursery | typeof garage) => ({ ...device, press: `Cover ${device.name}` });
 
 export const stories: Stories = {
-  'a larger plan covers it': (
+  one: (
     <Uncovered
       id="uncovered-one"
       text={myPlan.uncovered.one}
       devices={{ first: [nursery], more: undefined }}
       cover={undefined}
-      larger={larger(coversNamed)}
     />
   ),
-  'a larger plan covers a camera without a name': (
+  'several, and the plan has a place': (
     <Uncovered
-      id="uncovered-unnamed"
-      text={myPlan.uncovered.one}
-      devices={{ first: [unnamed], more: undefined }}
-      cover={undefined}
-      larger={larger(coversIt)}
+      id="uncovered-several"
+      text="2 cameras are not covered"
+      devices={{ first: [press(nursery), press(garage)], more: undefined }}
+      cover={{ action: '/api/devices/cover?account=sample', subscriptionId: 'sample', version: 'a' }}
     />
   ),
-  'a larger plan covers all': (
+  many: (
     <Uncovered
-      id="uncovered-all"
+      id="uncovered-many"
       text="9 cameras are not covered"
       devices={{ first: [nursery], more: { text: 'and 8 more', devices: [] } }}
       cover={undefined}
-      larger={larger(coversThem)}
     />
   ),
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 
@@ -7,12 +8,16 @@ export type UncoveredText = {
   devices: DeviceChipsText;
   /** The form whose buttons put a device on the plan; undefined where it has no place. */
   cover: { action: MarkedCall; subscriptionId: string; version: string } | undefined;
-  /** A larger plan that covers them too. */
-  larger: { href: string; label: string } | undefined;
 };
 
-/** Shows the devices that no plan covers, with the buttons that put them on the plan, or the way to a larger one. */
-export function Uncovered({ id, text, devices, cover, larger }: UncoveredText & { id: string }) {
+/** Shows the devices that no plan covers, with the buttons that put them on the plan. */
+export function Uncovered({
+  id,
+  text,
+  devices,
+  cover,
+  children,
+}: UncoveredText & { id: string; children?: ReactNode }) {
   const chips = <DeviceChips devices={devices} label={text} bare />;
   return (
     <div className="plan-uncovered">
@@ -26,11 +31,7 @@ export function Uncovered({ id, text, devices, cover, larger }: UncoveredText & 
       ) : (
         chips
       )}
-      {larger && (
-        <a className="plan-larger" href={larger.href}>
-          {larger.label}
-        </a>
-      )}
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { VideoLossNote } from './video-loss-note.tsx';
 
 const calendar = { href: '#calendar', label: payment.addToCalendar };
 const [title = ''] = sampleTexts(myPlan, 'videoTitle');
+const [titleAll = ''] = sampleTexts(myPlan, 'videoTitleAll');
 const [save = ''] = sampleTexts(myPlan, 'videoSave');
 
 export const stories: Stories = {
@@ -17,12 +18,12 @@ export const stories: Stories = {
     />
   ),
   'no storage any more': (
-    <VideoLossNote title={title} lines={sampleTexts(myPlan, 'videoAll')} save={save} calendar={calendar} />
+    <VideoLossNote title={titleAll} lines={sampleTexts(myPlan, 'videoAll')} save={save} calendar={calendar} />
   ),
   'cameras that nobody has chosen, and all of many': (
     <VideoLossNote
       title={title}
-      lines={sampleTexts(myPlan, 'videoSome', 'videoCameras')}
+      lines={sampleTexts(myPlan, 'videoSome', 'videoCameras', 'videoUnsaid')}
       save={save}
       calendar={calendar}
     />

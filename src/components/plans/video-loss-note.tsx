@@ -1,5 +1,3 @@
-import { Button } from '../button.tsx';
-
 /** Video that is about to be deleted: when, of which cameras, how to keep it, and the day as a file for a calendar. */
 export type VideoLossText = {
   title: string;
@@ -19,11 +17,9 @@ export function VideoLossNote({ title, lines, save, calendar }: VideoLossText) {
         ))}
       </ul>
       <p>{save}</p>
-      <p>
-        <Button href={calendar.href} variant="secondary" compact data-file="">
-          {calendar.label}
-        </Button>
-      </p>
+      <a href={calendar.href} data-file="">
+        {calendar.label}
+      </a>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { canChooseDevices, type PlanMenu, planMenu } from '../plans/plan-menu.ts
 import { planStates } from '../plans/plan-states.ts';
 import { retention, type Retention } from '../plans/retention.ts';
 import type { Subscription } from '../plans/subscription.ts';
+import { leadsToNoPlan } from '../plans/subscription-state.ts';
 import type { VideoLoss } from '../plans/video-loss.ts';
 import { type Money, priceIn } from '../text/money.ts';
 
@@ -53,6 +54,8 @@ export type PlanCard = {
   isFree: boolean;
   /** The next charge with what is charged each period; undefined where none is due here, or nothing is known about it. */
   charge: { upcoming: UpcomingCharge; period: ChargePeriod } | undefined;
+  /** True for a plan that ends and that no other follows. */
+  endsInNoPlan: boolean;
   /** The list price of the plan, for a period of so many months. */
   price: { amount: Money; months: number } | undefined;
   /** What is owed for the plan; undefined where nothing is, or where that is unknown. */
@@ -97,6 +100,8 @@ export function planCard(subscription: Subscription, account: CardAccount): Plan
       upcoming,
       period: chargePeriod(upcoming, state, { lists, isWithTax: features.taxInRecurringCharge }),
     },
+    endsInNoPlan:
+      state.kind === 'ending' && (state.after === null || leadsToNoPlan(state.after, plans, planCodes)),
     price: amount && { amount, months: listedPlan.billingCycle },
     due: owedFor(subscription, account),
     loss: losses.get(subscription.id),

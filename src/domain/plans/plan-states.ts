@@ -53,7 +53,7 @@ export const planStates = {
   running: {
     badge: null,
     charge: 'nextCharge',
-    next: { trial: null, paidPeriod: 'renewsOn' },
+    next: { trial: null, paidPeriod: 'nextChargeOn' },
     until: null,
     billedTo: 'card',
     notice: null,
@@ -89,7 +89,7 @@ export const planStates = {
     badge: null,
     charge: 'hidden',
     next: null,
-    until: { day: 'until', sometime: 'endsSometime' },
+    until: { day: 'endsOn', sometime: 'endsSometime' },
     billedTo: 'card',
     notice: null,
     closed: null,

@@ -7,6 +7,7 @@ import type { When } from '../../contracts/when.ts';
 import { isPast } from '../text/when.ts';
 import {
   leadsToFree,
+  leadsToNoPlan,
   type LiveState,
   pendingPlan,
   type StateFacts,
@@ -540,6 +541,16 @@ test.each<[string, Parameters<typeof leadsToFree>[0], boolean]>([
   ['with a billing cycle and no code', { ...toPlus, planCode: null }, false],
 ])('a change to a plan %s leads to a free plan: %s', (_what, pending, isFree) => {
   expect(leadsToFree(pending, planCodes)).toBe(isFree);
+});
+
+test.each<[string, Parameters<typeof leadsToNoPlan>[0], boolean]>([
+  ['with a code of no plan', { ...toPlus, planCode: 'no_plan' }, true],
+  ['without a code, by the name of no plan', { ...toLite, planName: 'No Plan', planCode: null }, true],
+  ['without a code, by a name that nobody lists', { ...toLite, planName: 'Nothing', planCode: null }, false],
+  ['that is free', toLite, false],
+])('a change to a plan %s leads to no plan: %s', (_what, pending, isNone) => {
+  const plans = [{ code: 'no_plan', name: 'No Plan', billingCycle: 0 }];
+  expect(leadsToNoPlan(pending, plans, planCodes)).toBe(isNone);
 });
 
 describe('what a state knows of the plan that follows and of the next charge', () => {

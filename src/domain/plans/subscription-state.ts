@@ -1,10 +1,11 @@
 import type { Store } from '../../contracts/plans/biller.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
 import type { NextCharge } from '../../contracts/plans/next-charge.ts';
 import type { ListedSubscription, PendingPlan } from '../../contracts/plans/subscription.ts';
 import { meaningTogether, type StateMeaning } from '../../contracts/state-word.ts';
 import type { When } from '../../contracts/when.ts';
 import { type Coming, comingOf, isPast } from '../text/when.ts';
-import { isFreePlan, isNeverCharged, type PlanCodes } from './plan-codes.ts';
+import { isFreePlan, isNeverCharged, isNoPlan, type PlanCodes } from './plan-codes.ts';
 
 /** A charge that the platform states, on a day to come. */
 export type DueCharge = NextCharge & { at: Coming };
@@ -193,6 +194,20 @@ function isOver(when: When | null, nowMs: number): boolean {
 /** True for a pending change to a plan that is never charged. The platform sends no code for such a plan. */
 export function leadsToFree({ planCode, billingCycle }: PendingPlan, codes: PlanCodes): boolean {
   return isNeverCharged({ code: planCode ?? '', billingCycle }, codes);
+}
+
+/**
+ * True for a pending change to a code of no plan. The platform sends no code for a plan that is never charged: `plans` have it
+ * by its name.
+ */
+export function leadsToNoPlan(
+  { planCode, planName, billingCycle }: PendingPlan,
+  plans: readonly Pick<Plan, 'code' | 'name' | 'billingCycle'>[],
+  codes: PlanCodes,
+): boolean {
+  const named = plans.find((plan) => plan.name === planName && plan.billingCycle === billingCycle);
+  const code = planCode ?? named?.code;
+  return code !== undefined && isNoPlan(code, codes);
 }
 
 /** The plan that follows the current one, charged or free; null where none follows, or where it is unknown. */

@@ -27,7 +27,7 @@ const to = { planName: 'Plus', planCode: 'plus_m', billingCycle: 1, effectiveAt:
 const changing = aState.changing({ to, at: DAY });
 const ending = aState.ending({ endsAt: DAY });
 
-/** The losses in short: `attic, door: 14d`, or `2 of 3: 2h`. */
+/** The losses in short: `attic, door: 14d`, or `2 of 3: 14d` and `1 of 3: 2h`. */
 function lost(state: LiveState, count: number, more: Partial<VideoLossParams> = {}): string[] | undefined {
   const deviceIds = devices.slice(0, count).map(({ id }) => id);
   return videoLoss(aSubscription({ deviceIds, state }), { ...params, ...more })?.lost.map(
@@ -35,7 +35,7 @@ function lost(state: LiveState, count: number, more: Partial<VideoLossParams> = 
       const who =
         cameras.kind === 'named'
           ? cameras.devices.map(({ id }) => id).join(', ')
-          : `${cameras.lost} of ${cameras.of}`;
+          : `${cameras.count} of ${cameras.of}`;
       return `${who}: ${keeps.kind === 'none' ? 'none' : keeps.kind === 'hours' ? `${keeps.hours}h` : `${keeps.days}d`}`;
     },
   );
@@ -44,12 +44,20 @@ function lost(state: LiveState, count: number, more: Partial<VideoLossParams> = 
 describe('what video is about to be deleted', () => {
   test.each<[string, LiveState, number, Partial<VideoLossParams>, string[] | undefined]>([
     ['a smaller plan with room for all', changing, 2, {}, ['attic, door: 14d']],
+    ['one without room, where nobody has chosen', changing, 3, {}, ['2 of 3: 14d', '1 of 3: 2h']],
     [
-      'one without room, where nobody has chosen',
+      'one without room that keeps as much, where nobody has chosen',
       changing,
       3,
-      {},
-      ['attic, door, garage: 14d', '1 of 3: 2h'],
+      { plans: [{ ...small, retentionDays: 30 }] },
+      ['1 of 3: 2h'],
+    ],
+    [
+      'one without room that keeps no more than is left of the others',
+      changing,
+      3,
+      { offPlan: { kind: 'days', days: 14 } },
+      ['attic, door, garage: 14d'],
     ],
     [
       'one whose devices were chosen',
@@ -83,7 +91,14 @@ describe('what video is about to be deleted', () => {
       ending,
       3,
       { afterEnd: { keeps: hours(24), places: 2 } },
-      ['attic, door, garage: 24h', '1 of 3: 2h'],
+      ['2 of 3: 24h', '1 of 3: 2h'],
+    ],
+    [
+      'one that ends, and is followed by a plan for none',
+      ending,
+      3,
+      { afterEnd: { keeps: hours(24), places: 0 } },
+      ['attic, door, garage: 2h'],
     ],
     [
       'one after which nothing is kept',

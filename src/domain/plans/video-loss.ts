@@ -6,9 +6,9 @@ import { isFreePlan, type PlanCodes } from './plan-codes.ts';
 import { type Retention, retention } from './retention.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Which of the `of` cameras on a plan lose video: some by name, or `lost` of them where nobody has said which. */
+/** Which of the `of` cameras on a plan lose video: by name, or `count` of them where nobody has said which. */
 export type LosingCameras =
-  { kind: 'named'; devices: Device[]; of: number } | { kind: 'some'; lost: number; of: number };
+  { kind: 'named'; devices: Device[]; of: number } | { kind: 'some'; count: number; of: number };
 
 /** Cameras of which all video is deleted that is older than `keeps`. */
 export type LostVideo = { cameras: LosingCameras; keeps: Retention };
@@ -49,27 +49,30 @@ export function videoLoss(subscription: Subscription, params: VideoLossParams): 
   const losing = (cameras: LosingCameras, keeps: Retention | undefined): LostVideo[] =>
     keeps !== undefined && hoursOf(keeps) < today && countOf(cameras) > 0 ? [{ cameras, keeps }] : [];
   const named = (devices: Device[]): LosingCameras => ({ kind: 'named', devices, of: covered.length });
+  // Where not all have a place, nobody has said which cameras do: each is counted once.
+  const unsaid = (places: number, keeps: Retention | undefined): LostVideo[] => {
+    const leave = covered.length - places;
+    if (leave <= 0) return losing(named(covered), keeps);
+    // Nobody knows what they keep: a loss of the others alone would hide theirs.
+    if (params.offPlan === undefined || keeps === undefined) return [];
+    if (hoursOf(params.offPlan) >= hoursOf(keeps)) return losing(named(covered), keeps);
+    if (places === 0) return losing(named(covered), params.offPlan);
+    const some = (count: number): LosingCameras => ({ kind: 'some', count, of: covered.length });
+    return [...losing(some(places), keeps), ...losing(some(leave), params.offPlan)];
+  };
   const of = (at: When | null, lost: LostVideo[]) =>
     at === null || lost.length === 0 ? undefined : { at, lost };
   switch (state.kind) {
     case 'ending':
-      if (isUnsaid(covered, params.afterEnd.places, params.offPlan)) return undefined;
-      return of(state.endsAt, [
-        ...losing(named(covered), params.afterEnd.keeps),
-        ...losing(someOf(covered, params.afterEnd.places), shorter(params.offPlan, params.afterEnd.keeps)),
-      ]);
+      return of(state.endsAt, unsaid(params.afterEnd.places, params.afterEnd.keeps));
     case 'changing': {
       const next = params.plans.find(({ code }) => code === state.to.planCode);
       if (!next) return undefined;
       const stay = staying(covered, next.deviceQuantity, params.chosen);
       const keeps = retentionOf(next);
-      if (isUnsaid(covered, stay?.length ?? next.deviceQuantity, params.offPlan)) return undefined;
-      if (!stay)
-        return of(state.at, [
-          ...losing(named(covered), keeps),
-          ...losing(someOf(covered, next.deviceQuantity), shorter(params.offPlan, keeps)),
-        ]);
+      if (!stay) return of(state.at, unsaid(next.deviceQuantity, keeps));
       const leave = covered.filter((device) => !stay.includes(device));
+      if (leave.length > 0 && params.offPlan === undefined) return undefined;
       return of(state.at, [...losing(named(stay), keeps), ...losing(named(leave), params.offPlan)]);
     }
     case 'free':
@@ -94,21 +97,6 @@ function staying(
   return chosen && covered.filter(({ id }) => chosen.includes(id));
 }
 
-/** A retention where it is shorter than another one, which is said of all cameras already. */
-function shorter(keeps: Retention | undefined, than: Retention | undefined): Retention | undefined {
-  return keeps && than && hoursOf(keeps) < hoursOf(than) ? keeps : undefined;
-}
-
-/** True where cameras leave the plan and nobody knows what they keep: a loss of the others alone would hide theirs. */
-function isUnsaid(covered: readonly Device[], places: number, offPlan: Retention | undefined): boolean {
-  return covered.length > places && offPlan === undefined;
-}
-
-/** As many cameras as a plan of so many places does not cover. */
-function someOf(covered: readonly Device[], places: number): LosingCameras {
-  return { kind: 'some', lost: Math.max(0, covered.length - places), of: covered.length };
-}
-
 function countOf(cameras: LosingCameras): number {
-  return cameras.kind === 'named' ? cameras.devices.length : cameras.lost;
+  return cameras.kind === 'named' ? cameras.devices.length : cameras.count;
 }

@@ -30,7 +30,7 @@ const usual: DeviceFormProps = {
     ...copy,
     submit: copy.saveChanges,
     limitText: 'Pro covers up to 3 devices. Take one off first, or choose a plan that covers more.',
-    lossLead: 'As soon as you save, Pro no longer covers:',
+    lossLead: 'As soon as you save, Pro will no longer cover:',
     lossKept: copy.lossNone,
   },
 };

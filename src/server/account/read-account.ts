@@ -93,7 +93,7 @@ type PossibleFacts = { [Fact in RequiredFact | 'country']: AccountFacts[Fact] | 
 /** Reads the wanted facts of an account from the platform and from its object, in one parallel batch. */
 export async function readAccount<Required extends RequiredFact, Optional extends AccountFact = never>(
   { platform, openChange }: AccountReader,
-  brand: Pick<Brand, 'key' | 'billing'> & { planCodes: PlanCodes },
+  brand: Pick<Brand, 'key' | 'billing'> & { displayName?: string; planCodes: PlanCodes },
   nowMs: number,
   wanted: RequestedFacts<Required, Optional>,
 ): Promise<ReadAccount<Required, Optional>> {
@@ -119,7 +119,7 @@ export async function readAccount<Required extends RequiredFact, Optional extend
       ask('invoices', (ms) => platform.call('paymentHistory', {}, { withinMs: ms })),
       ask('country', (ms) => platform.call('contactInfo', {}, { withinMs: ms })),
       ask('catalogue', (ms) => brandPlans(platform, brand.key, nowMs, ms)),
-      ask('modelNames', (ms) => brandDeviceModels(platform, brand.key, nowMs, ms)),
+      ask('modelNames', (ms) => brandDeviceModels(platform, brand, nowMs, ms)),
       ask('subscriptions', () => openChange()),
     ]);
   const hasAllPlans = !(subscriptions?.ok && subscriptions.missing);

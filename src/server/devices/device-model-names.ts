@@ -13,5 +13,5 @@ export function deviceModelNames(
   session: SessionRecord,
 ): Promise<ReadonlyMap<string, string>> {
   const { brand, nowMs } = context;
-  return brandDeviceModels(platformOf(context, session), brand.key, nowMs, OPTIONAL_MS);
+  return brandDeviceModels(platformOf(context, session), brand, nowMs, OPTIONAL_MS);
 }

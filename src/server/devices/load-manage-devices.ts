@@ -50,7 +50,7 @@ export async function loadManageDevices(
       context,
       requestedSelection(searchParams.get('subscriptionId'), session) ?? 'theOnePlan',
     ),
-    brandDeviceModels(platform, context.brand.key, context.nowMs),
+    brandDeviceModels(platform, context.brand, context.nowMs),
     retentionAfterCover(platform, context),
   ]);
   const here = pathname + search;

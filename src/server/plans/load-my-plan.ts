@@ -28,6 +28,7 @@ import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/load
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { type JustCovered, justCovered } from './just-covered.ts';
 import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
 import { settleHostedOrder } from './settle-hosted-order.ts';
 
@@ -36,6 +37,7 @@ export type MyPlanFacts =
   | {
       kind: 'plans';
       notices: readonly MyPlanNotice[];
+      justCovered: JustCovered | undefined;
       /** A change that the person has begun and not finished, with the plan that it leads to. */
       draft: { plan: Plan; step: PlanChangeIntent['step'] } | undefined;
       cards: readonly PlanCard[];
@@ -91,7 +93,7 @@ type ReadPlans = Extract<
 /** Reads the account for My Plan in one parallel batch; what is optional times out after two seconds. */
 export async function readMyPlan(
   reader: AccountReader,
-  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'>,
+  brand: Pick<Brand, 'key' | 'billing' | 'planCodes'> & { displayName?: string },
   nowMs: number,
 ): Promise<MyPlanAccount> {
   const result = await readAccount(reader, brand, nowMs, {
@@ -151,8 +153,7 @@ export async function loadMyPlan(
   const otherAccount = flash.hasLeftAccount ? [{ kind: 'otherAccount' as const }] : [];
   const ofChanges = [...changeNotices(changes, unmerged, context), ...hosted.notices];
   if (myPlan.kind === 'noPlan') {
-    const nothing = { subscriptions: [], devices: [] };
-    const notices = [...otherAccount, ...ofChanges, ...flashNotices(flash.change, nothing, brand)];
+    const notices = [...otherAccount, ...ofChanges, ...flashNotices(flash.change, [], brand)];
     // Where an order may still come, or may have been charged, nobody knows that there is no plan and no charge.
     const isCertain =
       !changes.open && hosted.notices.length === 0 && changes.news.every(({ kind }) => kind === 'made');
@@ -195,9 +196,10 @@ export async function loadMyPlan(
       ...(myPlan.isComplete ? [] : [{ kind: 'incomplete' as const }]),
       ...otherAccount,
       ...ofChanges,
-      ...flashNotices(flash.change, { subscriptions, devices: account.devices }, brand),
+      ...flashNotices(flash.change, subscriptions, brand),
       ...billingNotices(issues, due),
     ],
+    justCovered: justCovered(flash.change, { subscriptions, devices: account.devices }),
     draft: hidesOffers ? undefined : draftOf(session, plans, subscriptions),
     cards: subscriptions.map((subscription) => planCard(subscription, cardAccount)),
     cardOnFile: account.billing,
@@ -223,6 +225,7 @@ function withoutPlan(
   return {
     kind: 'plans',
     notices: isCertain ? [...notices, { kind: 'noPlan' }] : notices,
+    justCovered: undefined,
     draft: undefined,
     cards: [],
     cardOnFile: undefined,

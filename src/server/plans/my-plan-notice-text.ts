@@ -1,12 +1,7 @@
 import type { MyPlanNoticeText } from '../../components/plans/my-plan.tsx';
-import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
-import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { RequestedChange } from '../../domain/orders/open-change.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
-import { isolate } from '../../domain/text/bidi.ts';
-import { callOfAccount } from '../page/call-of-account.ts';
-import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import { changeLogLink } from '../words/change-log-link.ts';
 import { invoiceList } from '../words/invoice-list.ts';
@@ -18,21 +13,20 @@ import { billingNoticeText } from './billing-notice-text.ts';
 import type { MyPlanNotice } from './my-plan-notices.ts';
 
 type NoticeOf<Kind extends MyPlanNotice['kind']> = Extract<MyPlanNotice, { kind: Kind }>;
-type Context = Words & Pick<RequestContext, 'accountMark'>;
 
 /** Puts a notice of My Plan into words, with what can be done about it. */
-export function noticeText(notice: MyPlanNotice, context: Context): MyPlanNoticeText {
-  const copy = context.copy('myPlan');
+export function noticeText(notice: MyPlanNotice, words: Words): MyPlanNoticeText {
+  const copy = words.copy('myPlan');
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   switch (notice.kind) {
     case 'incomplete':
-      return { kind: 'warning', ...notAllText(context), link: undefined };
+      return { kind: 'warning', ...notAllText(words), link: undefined };
     case 'otherAccount': {
-      const { otherAccountTitle: title, otherAccountText: text } = context.copy('problem');
+      const { otherAccountTitle: title, otherAccountText: text } = words.copy('problem');
       return { kind: 'warning', title, text, link: undefined };
     }
     case 'ordered': {
-      const line = receiptLine(notice.receipt, context);
+      const line = receiptLine(notice.receipt, words);
       return notice.isShown
         ? {
             ...success,
@@ -43,24 +37,24 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanNotice
         : {
             ...success,
             title: copy.orderedTitle,
-            text: oneAfterAnother([line, copy.orderedText], context.locale.language),
+            text: oneAfterAnother([line, copy.orderedText], words.locale.language),
           };
     }
     case 'open':
-      return openText(notice, context);
+      return openText(notice, words);
     case 'made':
-      return madeText(notice.change, context);
+      return madeText(notice.change, words);
     case 'charged': {
       const title = fillIn(copy.madeOrderTitle, { plan: notice.receipt.planName });
-      return { ...success, title, text: chargedText(notice.receipt, context), link: changeLogLink(context) };
+      return { ...success, title, text: chargedText(notice.receipt, words), link: changeLogLink(words) };
     }
     case 'notFound':
     case 'neverShown':
-      return lostText(notice, context);
+      return lostText(notice, words);
     case 'hostedSent':
       return { kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined };
     case 'hostedLost': {
-      const link = invoiceList(context);
+      const link = invoiceList(words);
       const title = fillIn(copy.lostOrderTitle, { plan: notice.planName });
       return {
         kind: 'warning',
@@ -71,23 +65,14 @@ export function noticeText(notice: MyPlanNotice, context: Context): MyPlanNotice
     }
     case 'resumed': {
       const title = fillIn(copy.keptTitle, { plan: notice.planName });
-      return { ...success, title, text: copy.keptText, link: changeLogLink(context) };
+      return { ...success, title, text: copy.keptText, link: changeLogLink(words) };
     }
-    case 'cancelled': {
-      const { planName: plan, endsAt } = notice;
-      const text =
-        plan === undefined || endsAt === null
-          ? undefined
-          : fillIn(copy.cancelledText, { plan, date: context.day(endsAt) });
-      return { ...success, title: copy.cancelledTitle, text, link: changeLogLink(context) };
-    }
-    case 'covered':
-    case 'uncovered':
-      return coverText(notice, context);
+    case 'cancelled':
+      return { ...success, title: copy.cancelledTitle, link: changeLogLink(words) };
     case 'pastDue':
     case 'cardExpired':
     case 'paidTwice':
-      return billingNoticeText(notice, context);
+      return billingNoticeText(notice, words);
     case 'noPlan':
       return { kind: 'info', title: copy.noPlanTitle, text: copy.noPlanText, link: undefined };
   }
@@ -184,30 +169,5 @@ function lostText(
     }),
     text: withReferenceSentence(words, text, reference),
     link,
-  };
-}
-
-/** Says that a device was put on a plan, with the button that takes it off again; or that it was taken off. */
-function coverText(
-  { kind, device, subscription }: NoticeOf<'covered' | 'uncovered'>,
-  context: Context,
-): MyPlanNoticeText {
-  const copy = context.copy('myPlan');
-  const name = isolate(device.name ?? context.copy('devices').unnamedDevice, context.locale.format);
-  const success = { kind: 'success' as const, text: undefined, link: undefined };
-  if (kind === 'uncovered') return { ...success, title: fillIn(copy.uncoveredAgain, { device: name }) };
-  return {
-    ...success,
-    title: fillIn(copy.coveredNow, { device: name }),
-    undo: {
-      label: copy.undo,
-      action: callOfAccount(context, '/api/devices/cover'),
-      fields: {
-        subscriptionId: subscription.id,
-        version: subscriptionVersion(subscription),
-        [DEVICE_FIELD]: device.id,
-        undo: '1',
-      },
-    },
   };
 }

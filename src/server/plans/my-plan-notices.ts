@@ -1,13 +1,11 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
-import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingIssue } from '../../domain/billing/billing-issues.ts';
 import { matchesRequest, type OpenChange, type RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { isCancelled } from '../../domain/plans/cancellation.ts';
 import { isResumed } from '../../domain/plans/resumed-plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import type { Coming } from '../../domain/text/when.ts';
 import type { LateOutcome, ChangeStatus } from '../account/account-changes.ts';
 import type { CompletedChange } from '../page/change-flash.ts';
 
@@ -36,8 +34,7 @@ export type MyPlanNotice =
   | { kind: 'hostedLost'; planName: string }
   /** What was done just before this page. */
   | { kind: 'resumed'; planName: string }
-  | { kind: 'cancelled'; planName: string | undefined; endsAt: Coming | null }
-  | { kind: 'covered' | 'uncovered'; device: Device; subscription: Subscription }
+  | { kind: 'cancelled' }
   | { kind: 'pastDue'; due: readonly Invoice[]; isExpired: boolean }
   | Exclude<BillingIssue, { kind: 'pastDue' }>
   | { kind: 'noPlan' };
@@ -95,12 +92,12 @@ function outcomeNotices(
 }
 
 /**
- * Returns what is said after a cancellation, after it was taken back, and after a device was put on a plan or taken off
- * again; nothing where the plans that the page shows say otherwise. A cancelled plan may no longer be among them.
+ * Returns what is said after a cancellation and after it was taken back; nothing where the plans that the page shows say
+ * otherwise. A cancelled plan may no longer be among them.
  */
 export function flashNotices(
   flash: CompletedChange | undefined,
-  { subscriptions, devices }: { subscriptions: readonly Subscription[]; devices: readonly Device[] },
+  subscriptions: readonly Subscription[],
   { planCodes }: Pick<Brand, 'planCodes'>,
 ): MyPlanNotice[] {
   const changed = subscriptions.find(({ id }) => id === flash?.subscriptionId);
@@ -109,19 +106,10 @@ export function flashNotices(
       return changed && isResumed(changed, planCodes)
         ? [{ kind: 'resumed', planName: changed.plan.name }]
         : [];
-    case 'cancelled': {
-      if (changed && !isCancelled(changed)) return [];
-      const endsAt = changed?.state.kind === 'ending' ? changed.state.endsAt : null;
-      return [{ kind: 'cancelled', planName: changed?.plan.name, endsAt }];
-    }
+    case 'cancelled':
+      return changed && !isCancelled(changed) ? [] : [{ kind: 'cancelled' }];
     case 'covered':
-    case 'uncovered': {
-      const device = devices.find(({ id }) => id === flash.device);
-      const isCovered = flash.done === 'covered';
-      return changed && device && changed.deviceIds.includes(device.id) === isCovered
-        ? [{ kind: flash.done, device, subscription: changed }]
-        : [];
-    }
+    case 'uncovered':
     case 'devicesSaved':
     case undefined:
       return [];

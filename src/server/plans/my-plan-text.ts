@@ -16,11 +16,15 @@ export function myPlanText(facts: MyPlanFacts, context: RequestContext): MyPlanP
   if (facts.kind === 'empty') return facts;
   const cardOnFile =
     facts.cardOnFile && cardText(facts.cardOnFile, context.copy('payment'), context.locale.format);
+  const { justCovered } = facts;
   return {
     kind: 'cards',
     notices: facts.notices.map((notice) => noticeText(notice, context)),
     draft: facts.draft && draftText(facts.draft, context),
-    cards: facts.cards.map((card) => planCardText({ ...card, cardOnFile }, context)),
+    cards: facts.cards.map((card) => {
+      const isNews = justCovered?.subscription.id === card.subscription.id;
+      return planCardText({ ...card, cardOnFile, justCovered: isNews ? justCovered : undefined }, context);
+    }),
     ended: endedPlansText(facts.ended, context),
   };
 }

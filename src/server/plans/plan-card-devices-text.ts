@@ -1,4 +1,5 @@
 import type { Device } from '../../contracts/devices/device.ts';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../components/plans/plan-card.tsx';
 import { deviceCount } from '../../domain/devices/device-count.ts';
@@ -19,7 +20,7 @@ import { distinctNames } from '../words/plan-names.ts';
 
 type DevicesText = Pick<
   PlanCardText,
-  'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered' | 'smaller'
+  'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered' | 'cover' | 'smaller'
 >;
 type Context = Words & Pick<RequestContext, 'accountMark'>;
 
@@ -42,6 +43,7 @@ export function cardDevicesText(card: PlanCard, context: Context): DevicesText {
       : chips(covered, true, card, context),
     devicesNone: !hasLiveViewOnly && covered.length === 0 ? copy.devicesNone : undefined,
     uncovered: hasLiveViewOnly ? undefined : uncoveredText(card, context),
+    cover: hasLiveViewOnly ? undefined : coverText(card, context),
     smaller:
       recommendation.kind === 'smaller' && !hasLiveViewOnly
         ? smallerText(recommendation, card, context)
@@ -62,30 +64,52 @@ function countText(used: number, allowed: number, words: Words): string {
 }
 
 /**
- * Returns the devices that no plan covers. Where the plan has a place for one, each has a button that puts it there; where it
- * has none, the link to a larger plan follows.
+ * Returns the devices that no plan covers. Where the plan has a place for one of several, each has a button that puts it there;
+ * `coverText` is about a single one.
  */
 function uncoveredText(card: PlanCard, context: Context): DevicesText['uncovered'] {
   const copy = context.copy('myPlan');
-  const { subscription, uncovered, hasFreeSlot, recommendation } = card;
+  const { subscription, uncovered, hasFreeSlot } = card;
   const devices = chips(uncovered, false, card, context);
   if (!devices) return undefined;
+  const hasButtons = hasFreeSlot && uncovered.length > 1;
   const cover = (device: (typeof devices)['first'][number]) => ({
     ...device,
-    press: fillIn(copy.cover, { device: isolate(device.name, context.locale.format) }),
+    press: coverLabel(device.name, context),
   });
   return {
     text: fillIn(copy.uncovered, { count: uncovered.length }),
-    devices: hasFreeSlot ? { ...devices, first: devices.first.map(cover) } : devices,
-    cover: hasFreeSlot
+    devices: hasButtons ? { ...devices, first: devices.first.map(cover) } : devices,
+    cover: hasButtons
       ? {
           action: callOfAccount(context, '/api/devices/cover'),
           subscriptionId: subscription.id,
           version: subscriptionVersion(subscription),
         }
       : undefined,
-    larger: recommendation.kind === 'larger' ? largerText(recommendation, card, context) : undefined,
   };
+}
+
+/** What covers what is not covered: this plan, where it has a place for the only device, or the larger one that fits. */
+function coverText(card: PlanCard, context: Context): DevicesText['cover'] {
+  const { subscription, uncovered, hasFreeSlot, recommendation } = card;
+  if (recommendation.kind === 'larger') return largerText(recommendation, card, context);
+  const [device, ...others] = uncovered;
+  if (!hasFreeSlot || !device || others.length > 0) return undefined;
+  return {
+    kind: 'here',
+    label: coverLabel(device.name ?? context.copy('devices').unnamedDevice, context),
+    action: callOfAccount(context, '/api/devices/cover'),
+    fields: {
+      subscriptionId: subscription.id,
+      version: subscriptionVersion(subscription),
+      [DEVICE_FIELD]: device.id,
+    },
+  };
+}
+
+function coverLabel(device: string, { copy, locale }: Words): string {
+  return fillIn(copy('myPlan').cover, { device: isolate(device, locale.format) });
 }
 
 function smallerText(
@@ -124,7 +148,7 @@ function largerText(
   { plan: offer, more, cameras }: Extract<Recommendation, { kind: 'larger' }>,
   { subscription }: PlanCard,
   words: Words,
-): { href: string; label: string } {
+): NonNullable<DevicesText['cover']> {
   const copy = words.copy('myPlan');
   const plan = distinctNames(subscription.plan, offer, words).second;
   const { moreMoney, lessMoney } = words.copy('plans');
@@ -134,8 +158,12 @@ function largerText(
   });
   const devices = deviceNamesText(cameras, words.locale.format);
   const counted = cameras.length === 1 ? copy.coversIt : copy.coversThem;
+  const [camera, ...others] = cameras;
   return {
+    kind: 'larger',
+    text: devices ? fillIn(copy.coversNamed, { plan, devices, price }) : fillIn(counted, { plan, price }),
     href: chooserPath({ planId: offer.id }),
-    label: devices ? fillIn(copy.coversNamed, { plan, devices, price }) : fillIn(counted, { plan, price }),
+    label:
+      camera?.name && others.length === 0 ? coverLabel(camera.name, words) : fillIn(copy.seePlan, { plan }),
   };
 }

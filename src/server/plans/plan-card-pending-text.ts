@@ -19,9 +19,7 @@ export function pendingText(card: PlanCard, words: Words): PlanCardText['pending
   const resume = resumeLink(card, words);
   if (state.kind === 'ending') {
     const lead = untilText(plan.name, state.endsAt, planStates.ending.until, words);
-    const expires =
-      state.endsAt === null ? undefined : fillIn(copy.expiresOn, { date: words.day(state.endsAt) });
-    const text = state.after ? changeText(state.after, state.endsAt, words) : expires;
+    const text = state.after && !card.endsInNoPlan ? changeText(state.after, state.endsAt, words) : undefined;
     return { lead, after: copy.endsNote, note: undefined, text, resume };
   }
   if (state.kind !== 'changing') return undefined;
@@ -67,11 +65,7 @@ function changeText(
 ): string {
   const copy = words.copy('myPlan');
   if (at === null) return fillIn(copy.pendingSometime, { plan });
-  const effectiveDate = words.day(at);
-  // A name that ends in "plan" gets no second "plan".
-  return /\bplan$/i.test(plan)
-    ? fillIn(copy.pendingEnd, { plan, effectiveDate })
-    : fillIn(copy.pendingChange, { plan, count, effectiveDate });
+  return fillIn(copy.pendingChange, { plan, count, effectiveDate: words.day(at) });
 }
 
 function resumeLink({ may, subscription }: PlanCard, words: Words) {

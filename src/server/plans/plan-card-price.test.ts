@@ -50,7 +50,11 @@ describe('the next charge on a card is', () => {
     [
       'the price of the current plan',
       { state: renewing },
-      { label: 'Next charge', amount: '$7.99', per: 'per month, before tax and discounts' },
+      {
+        label: 'Next charge on January 3, 2027',
+        amount: '$7.99',
+        per: 'per month, before tax and discounts',
+      },
     ],
     [
       'the price of a plan that is past due',
@@ -60,17 +64,21 @@ describe('the next charge on a card is', () => {
     [
       'the charge that the platform names',
       { state: running(charge(799, 0)) },
-      { label: 'Next charge', amount: '$7.99', per: 'per month' },
+      { label: 'Next charge on January 3, 2027', amount: '$7.99', per: 'per month' },
     ],
     [
       'the named charge with its tax',
       { state: running(charge(799, 64)) },
-      { label: 'Next charge', amount: '$8.63', note: '$7.99 per month plus tax' },
+      { label: 'Next charge on January 3, 2027', amount: '$8.63', note: '$7.99 per month plus tax' },
     ],
     [
       'the named charge with a discount that still lasts',
       { state: running(charge(719, 0)) },
-      { label: 'Next charge', amount: '$7.19', note: 'Without your discount: $7.99 per month' },
+      {
+        label: 'Next charge on January 3, 2027',
+        amount: '$7.19',
+        note: 'Without your discount: $7.99 per month',
+      },
     ],
     [
       'the named charge with tax and a discount',
@@ -161,16 +169,16 @@ describe('what follows a plan', () => {
       'nothing, where it expires',
       { state: aState.ending({ endsAt: NEXT }) },
       {
-        lead: 'Pro until January 3, 2027.',
+        lead: 'Ends on January 3, 2027',
         after: 'You won’t be charged for this plan again.',
-        text: 'Expires on January 3, 2027',
+        text: undefined,
       },
     ],
     [
       'a free plan',
       { state: aState.ending({ endsAt: NEXT, after: { ...to, planCode: null, billingCycle: 0 } }) },
       {
-        lead: 'Pro until January 3, 2027.',
+        lead: 'Ends on January 3, 2027',
         after: 'You won’t be charged for this plan again.',
         text: 'Pending change to Essential Plan - January 3, 2027',
       },

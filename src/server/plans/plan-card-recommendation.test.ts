@@ -44,7 +44,7 @@ function told(
     plans: [...offered, plan, free],
     ...others,
   });
-  return { smaller: card.smaller, larger: card.uncovered?.larger };
+  return { smaller: card.smaller, larger: card.cover?.kind === 'larger' ? card.cover : undefined };
 }
 
 describe('a smaller plan', () => {
@@ -85,20 +85,31 @@ describe('a smaller plan', () => {
 });
 
 describe('a larger plan', () => {
-  test.each<[string, (string | null)[], string]>([
-    ['one camera', ['Nursery'], 'Premium covers Nursery too, $4.00 more a month'],
+  test.each<[string, (string | null)[], string, string]>([
+    ['one camera', ['Nursery'], 'Premium covers Nursery too, $4.00 more a month', 'Cover Nursery'],
     [
       'three',
       ['Attic', 'Garage', 'Nursery'],
       'Premium covers Attic, Garage, and Nursery too, $4.00 more a month',
+      'See Premium',
     ],
-    ['four are only counted', ['A', 'B', 'C', 'D'], 'Premium covers all of them for $4.00 more a month'],
-    ['one without a name', [null], 'Premium covers it for $4.00 more a month'],
-    ['one without a name beside another', ['A', null], 'Premium covers all of them for $4.00 more a month'],
-  ])('tells %s by name', (_, uncovered, label) => {
+    [
+      'four are only counted',
+      ['A', 'B', 'C', 'D'],
+      'Premium covers all of them for $4.00 more a month',
+      'See Premium',
+    ],
+    ['one without a name', [null], 'Premium covers it for $4.00 more a month', 'See Premium'],
+    [
+      'one without a name beside another',
+      ['A', null],
+      'Premium covers all of them for $4.00 more a month',
+      'See Premium',
+    ],
+  ])('tells %s by name', (_, uncovered, text, label) => {
     expect(told(plus, [['Driveway', 'Door'], uncovered])).toEqual({
       smaller: undefined,
-      larger: { href: '/plans?planId=plan-pro', label },
+      larger: { kind: 'larger', text, href: '/plans?planId=plan-pro', label },
     });
   });
 });
@@ -167,7 +178,7 @@ test.each<[SpokenLanguage, string, string]>([
           ['Nursery', 'Garage'],
         ],
         { language },
-      ).larger?.label,
+      ).larger?.text,
     ),
   ).toBe(larger);
 });
@@ -181,5 +192,5 @@ test('a name is isolated from a sentence that is read from the right', () => {
     ],
     { language: 'he' },
   );
-  expect(larger?.label).toContain('\u2068Nursery\u2069 ו-\u2068Garage\u2069');
+  expect(larger?.text).toContain('\u2068Nursery\u2069 ו-\u2068Garage\u2069');
 });

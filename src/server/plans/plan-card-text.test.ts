@@ -20,8 +20,8 @@ describe('the text forms of a plan', () => {
       name: 'Pro',
       cycle: 'Monthly',
       badge: undefined,
-      price: { label: 'Next charge', amount: '$7.99' },
-      next: 'Renews on January 3, 2027',
+      price: { label: 'Next charge on January 3, 2027', amount: '$7.99' },
+      next: undefined,
       pending: undefined,
       notice: undefined,
     });
@@ -42,7 +42,9 @@ describe('the text forms of a plan', () => {
 
   it('a calendar day is that day in every time zone', () => {
     const onDay = { state: aState.running({ renewsAt: '2027-01-03' }) };
-    expect(card(onDay, { timeZone: 'America/Los_Angeles' }).next).toBe('Renews on January 3, 2027');
+    expect(card(onDay, { timeZone: 'America/Los_Angeles' }).price?.label).toBe(
+      'Next charge on January 3, 2027',
+    );
   });
 
   it('a plan that ends, and can be kept', () => {
@@ -51,10 +53,10 @@ describe('the text forms of a plan', () => {
       price: undefined,
       next: undefined,
       pending: {
-        lead: 'Pro until January 3, 2027.',
+        lead: 'Ends on January 3, 2027',
         after: 'You won’t be charged for this plan again.',
         note: undefined,
-        text: 'Expires on January 3, 2027',
+        text: undefined,
         resume: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
       },
     });
@@ -80,9 +82,13 @@ describe('the text forms of a plan', () => {
     });
   });
 
-  it('a name that ends in Plan gets no second Plan', () => {
+  it('a code of no plan is an end, and its name is not shown', () => {
     const state = aState.ending({ endsAt: NEXT, after: toFree('No Plan') });
-    expect(card({ state }).pending?.text).toBe('Pending change to No Plan - January 3, 2027');
+    const plans = [aPlan({ code: 'no_plan', name: 'No Plan', billingCycle: 0 })];
+    expect(card({ state }, { plans }).pending).toMatchObject({
+      lead: 'Ends on January 3, 2027',
+      text: undefined,
+    });
   });
 
   it('a change from a free plan cannot be taken back here', () => {
@@ -175,20 +181,20 @@ describe('the text forms of a plan', () => {
   it('a plan that is not sold any more has no price to show', () => {
     expect(card({ planId: 'plan-classic', state: renewing })).toMatchObject({
       price: undefined,
-      next: 'Renews on January 3, 2027',
+      next: 'Next charge on January 3, 2027',
     });
   });
 });
 
 describe('dates and prices follow the format, the time zone and the currency', () => {
   test.each([
-    [{ format: 'en-GB' }, 'Renews on 3 January 2027', 'US$7.99'],
-    [{ format: 'en-AU', currency: 'AUD' }, 'Renews on 3 January 2027', '$11.99'],
-    [{ timeZone: 'Pacific/Kiritimati' }, 'Renews on January 4, 2027', '$7.99'],
-    [{ currency: 'EUR' }, 'Renews on January 3, 2027', '$7.99'],
-  ])('%j', (others, next, amount) => {
+    [{ format: 'en-GB' }, 'Next charge on 3 January 2027', 'US$7.99'],
+    [{ format: 'en-AU', currency: 'AUD' }, 'Next charge on 3 January 2027', '$11.99'],
+    [{ timeZone: 'Pacific/Kiritimati' }, 'Next charge on January 4, 2027', '$7.99'],
+    [{ currency: 'EUR' }, 'Next charge on January 3, 2027', '$7.99'],
+  ])('%j', (others, label, amount) => {
     const text = card({ state: renewing }, others);
-    expect(text.next).toBe(next);
+    expect(text.price?.label).toBe(label);
     expect(text.price?.amount.replaceAll('\u00a0', ' ')).toBe(amount);
   });
 });
@@ -285,24 +291,39 @@ describe('N of M Devices when M is between 2 and 29', () => {
           offered: [aPlan(), larger],
           ...others,
         },
-      ).uncovered;
+      );
 
     it('has a button that covers it, where the plan has a place', () => {
       expect(uncovered(2)).toMatchObject({
-        devices: { first: [{ id: '2', name: 'Attic', press: 'Cover Attic' }] },
-        cover: { action: '/api/devices/cover?account=a', subscriptionId: 'sub-1' },
-        larger: undefined,
+        uncovered: { devices: { first: [{ id: '2', name: 'Attic' }] }, cover: undefined },
+        cover: {
+          kind: 'here',
+          label: 'Cover Attic',
+          action: '/api/devices/cover?account=a',
+          fields: { subscriptionId: 'sub-1', device: '2' },
+        },
       });
+    });
+
+    it('has a button each, where others are not covered either', () => {
+      const told = uncovered(3, { uncovered: [attic, aDevice('3', { name: 'Cellar' })] });
+      expect(told.uncovered).toMatchObject({
+        devices: { first: [{ press: 'Cover Attic' }, { press: 'Cover Cellar' }] },
+        cover: { action: '/api/devices/cover?account=a', subscriptionId: 'sub-1' },
+      });
+      expect(told.cover).toBeUndefined();
     });
 
     it('names the cheapest plan that covers it too, where the plan has none', () => {
       expect(
         uncovered(1, { offered: [larger, aPlan({ ...larger, id: 'plan-huge', deviceQuantity: 30 })] }),
       ).toMatchObject({
-        cover: undefined,
-        larger: {
+        uncovered: { cover: undefined },
+        cover: {
+          kind: 'larger',
+          text: 'Large covers Attic too, $4.00 more a month',
           href: '/plans?planId=plan-large',
-          label: 'Large covers Attic too, $4.00 more a month',
+          label: 'Cover Attic',
         },
       });
     });
@@ -315,8 +336,8 @@ describe('N of M Devices when M is between 2 and 29', () => {
       ['a payment is past due', { state: aState.pastDue({ renewsAt: NEXT, nextCharge: null }) }],
     ])('names no plan where %s', (_, others) => {
       const told = uncovered(1, { offered: [larger], ...others });
-      expect(told?.larger).toBeUndefined();
-      expect(told?.devices.first[0]?.press).toBeUndefined();
+      expect(told.cover).toBeUndefined();
+      expect(told.uncovered?.devices.first[0]?.press).toBeUndefined();
     });
   });
 
@@ -382,7 +403,7 @@ describe('who bills, and what can be done here', () => {
     expect(text({ state })).toMatchObject({
       badge: undefined,
       price: undefined,
-      pending: { lead: 'Pro until January 3, 2027.', after: 'You won’t be charged for this plan again.' },
+      pending: { lead: 'Ends on January 3, 2027', after: 'You won’t be charged for this plan again.' },
       next: undefined,
       menu: { items: [{ label: 'Manage Devices' }] },
     });

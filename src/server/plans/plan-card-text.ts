@@ -17,11 +17,16 @@ import { cycleText, priceText } from '../words/price-text.ts';
 import { storeText } from '../words/store-text.ts';
 import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
 import { videoLossText } from '../words/video-loss-text.ts';
+import { justCoveredText } from './just-covered-text.ts';
+import type { JustCovered } from './just-covered.ts';
 import { cardDevicesText } from './plan-card-devices-text.ts';
 import { pendingText, nextFigure } from './plan-card-pending-text.ts';
 
-/** The card of My Plan as it is put into words. `cardOnFile` is the card that is charged, such as `Visa •••• 4242`. */
-export type CardToWrite = PlanCard & { cardOnFile: string | undefined };
+/**
+ * The card of My Plan as it is put into words. `cardOnFile` is the card that is charged, such as `Visa •••• 4242`, and
+ * `justCovered` the device that was just put on the plan, or taken off again.
+ */
+export type CardToWrite = PlanCard & { cardOnFile: string | undefined; justCovered: JustCovered | undefined };
 
 type Context = Words & Pick<RequestContext, 'accountMark'>;
 
@@ -54,6 +59,7 @@ export function planCardText(card: CardToWrite, context: Context): PlanCardText 
     ...(state.kind === 'updating'
       ? outOfDate
       : { history: historyText(card.retention, copy), ...cardDevicesText(card, context) }),
+    justCovered: card.justCovered && justCoveredText(card.justCovered, context),
     more: card.offersPaid
       ? { text: paidPlanText(card, context), plans: { href: pathTo('plans'), label: copy.viewPlans } }
       : undefined,
@@ -72,6 +78,7 @@ const outOfDate = {
   devices: undefined,
   devicesNone: undefined,
   uncovered: undefined,
+  cover: undefined,
   smaller: undefined,
 };
 
@@ -80,7 +87,11 @@ function figureAndNext(card: PlanCard, words: Words): Pick<PlanCardText, 'price'
   const copy = words.copy('myPlan');
   const { due, charge, subscription } = card;
   const next = nextText(subscription.state, words);
-  if (!due) return { price: figure(card, words), next };
+  if (!due) {
+    const price = figure(card, words);
+    // The label of the figure names the day.
+    return { price, next: price?.label === next ? undefined : next };
+  }
   const isKnown = charge && charge.upcoming.price !== null && charge.upcoming.at !== null;
   return {
     price: { label: undefined, amount: fillIn(copy.due, { amount: words.money(due) }), per: undefined },
@@ -95,7 +106,7 @@ function figure(card: PlanCard, words: Words): PlanCardText['price'] {
   const label = planStates[subscription.state.kind].charge;
   if (label === 'hidden') return undefined;
   const upcoming = nextFigure(card, words);
-  if (upcoming) return { label: label === 'unlabelled' ? undefined : copy[label], ...upcoming };
+  if (upcoming) return { label: figureLabel(card, label, words), ...upcoming };
   return (
     price && {
       label: copy.currentPrice,
@@ -105,10 +116,24 @@ function figure(card: PlanCard, words: Words): PlanCardText['price'] {
   );
 }
 
+/** What the next charge is called, with its day where no other line has it. */
+function figureLabel(
+  { charge }: PlanCard,
+  label: Exclude<(typeof planStates)[LiveState['kind']]['charge'], 'hidden'>,
+  words: Words,
+): string | undefined {
+  const copy = words.copy('myPlan');
+  if (label === 'unlabelled') return undefined;
+  const at = charge?.upcoming.at ?? null;
+  return label === 'nextCharge' && at !== null
+    ? fillIn(copy.nextChargeOn, { date: words.day(at) })
+    : copy[label];
+}
+
 /** What happens next to a plan and when; undefined where a pending change says it, or nothing happens. */
 function nextText(state: LiveState, words: Words): string | undefined {
   const copy = words.copy('myPlan');
-  const on = (sentence: typeof copy.renewsOn, at: When | null) =>
+  const on = (sentence: typeof copy.endsOn, at: When | null) =>
     at === null ? undefined : fillIn(sentence, { date: words.day(at) });
   if ('end' in state) {
     const { end } = planStates[state.kind].next;
@@ -122,10 +147,11 @@ function nextText(state: LiveState, words: Words): string | undefined {
 }
 
 /** Suggests the cheapest paid plan that covers all devices to a person on a free one. */
-function paidPlanText({ paidPlan }: PlanCard, words: Words): string | undefined {
+function paidPlanText({ paidPlan, retention }: PlanCard, words: Words): string | undefined {
   if (!paidPlan) return undefined;
   const { plan, price } = paidPlan;
-  return fillIn(words.copy('myPlan').more, {
+  const { more, moreNone } = words.copy('myPlan');
+  return fillIn(retention.kind === 'none' ? moreNone : more, {
     plan: plan.name,
     price: priceText(words.money(price), plan.billingCycle, words.copy('price').each),
   });

@@ -1,6 +1,7 @@
 import type { DeviceModel } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { InstalledApp } from '../../domain/access/app-address.ts';
+import { modelName } from '../../domain/devices/model-name.ts';
 import { staleCache, type CachedValue } from '../stale-cache.ts';
 import type { PlatformClient } from './platform-client.ts';
 
@@ -38,18 +39,21 @@ export function brandPlans(
   });
 }
 
-/** Returns the shop name of each device model of the brand, by model; empty where the platform does not answer. */
+/**
+ * Returns the shop name of each device model of the brand, by model, without the brand’s own name; empty where the platform
+ * does not answer.
+ */
 export async function brandDeviceModels(
   platform: PlatformClient,
-  brand: string,
+  brand: { key: string; displayName?: string },
   nowMs: number,
   withinMs = Infinity,
 ): Promise<ReadonlyMap<string, string>> {
-  const cached = await models(brand, nowMs, async () => {
-    const result = await platform.call('deviceModels', { segments: { brand } }, { withinMs });
+  const cached = await models(brand.key, nowMs, async () => {
+    const result = await platform.call('deviceModels', { segments: { brand: brand.key } }, { withinMs });
     return result.ok ? result.answer : undefined;
   });
-  return new Map(cached?.value.map(({ model, name }) => [model, name]));
+  return new Map(cached?.value.map(({ model, name }) => [model, modelName(name, brand.displayName ?? '')]));
 }
 
 const PACKAGE = /^[A-Za-z]\w*(\.\w+)+$/;

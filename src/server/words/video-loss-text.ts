@@ -10,9 +10,12 @@ export function videoLossText(
   words: Words,
 ): Pick<VideoLossText, 'title' | 'lines' | 'save'> {
   const copy = words.copy('myPlan');
+  const { lost } = loss;
+  const keepsSome = lost.every(({ keeps }) => keeps.kind !== 'none');
+  const isUnsaid = lost.some(({ cameras }) => cameras.kind === 'some');
   return {
-    title: fillIn(copy.videoTitle, { date: words.day(loss.at) }),
-    lines: loss.lost.map((lost) => lostText(lost, words)),
+    title: fillIn(keepsSome ? copy.videoTitle : copy.videoTitleAll, { date: words.day(loss.at) }),
+    lines: [...lost.map((each) => lostText(each, words)), ...(isUnsaid ? [copy.videoUnsaid] : [])],
     save: fillIn(copy.videoSave, { app: words.appName }),
   };
 }
@@ -33,7 +36,7 @@ function lostText({ cameras: which, keeps }: LostVideo, words: Words): string {
 function camerasText(cameras: LosingCameras, words: Words): string {
   const copy = words.copy('myPlan');
   const { of } = cameras;
-  if (cameras.kind === 'some') return fillIn(copy.videoSome, { count: cameras.lost, of });
+  if (cameras.kind === 'some') return fillIn(copy.videoSome, { count: cameras.count, of });
   const count = cameras.devices.length;
   return (
     deviceNamesText(cameras.devices, words.locale.format) ??

@@ -49,7 +49,7 @@ test.describe('On a small phone', () => {
     ).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'Driveway' }).uncheck();
     await expect(row('Driveway').getByText('Will no longer be covered')).toBeVisible();
-    await expect(row('Driveway').getByText('Merkury Smart Floodlight Camera')).toBeHidden();
+    await expect(row('Driveway').getByText('Floodlight Camera')).toBeHidden();
     await page.getByRole('checkbox', { name: 'Nursery' }).check();
     await expect(row('Nursery').getByText('Will be added')).toBeVisible();
     expect(await row('Driveway').boundingBox()).toEqual(before);
@@ -239,7 +239,7 @@ test.describe('Manage devices', () => {
     await expect(page.getByRole('radio', { name: 'Driveway' })).not.toBeChecked();
     await next.click();
     await expect(page.locator('.device-removed')).toHaveText(
-      'DrivewayOtis Floodlight CameraFront DoorOtis Video Doorbell',
+      'DrivewayFloodlight CameraFront DoorVideo Doorbell',
     );
     await page.getByRole('button', { name: 'Yes, I’m Sure' }).click();
     await page.waitForURL(at('/order-summary', 'otis'));

@@ -33,6 +33,6 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('button', { name: /^Keep / }).click();
     await page.waitForURL(/\/subscriptions$/);
     await expect(page.getByRole('status')).toContainText('It continues as before.');
-    await expect(page.getByText(/^Renews on/)).toBeVisible();
+    await expect(page.getByText(/^Next charge on/)).toBeVisible();
   });
 });

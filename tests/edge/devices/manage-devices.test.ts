@@ -89,7 +89,7 @@ describe('Who may choose devices', () => {
 
   test('names, models and what a tick changes are in the page; devices that no plan can cover are left out', async () => {
     const words = wordsOf((await devicesPage(await someone('yearly', 'otis'))).text);
-    expect(words).toContain('Front Door Otis Video Doorbell Will no longer be covered');
+    expect(words).toContain('Front Door Video Doorbell Will no longer be covered');
     expect(words).not.toMatch(/Hallway lamp|Coffee machine/);
     expect(wordsOf((await devicesPage(await someone('collector', 'nightowl'))).text)).toContain(
       'Unnamed device',
@@ -143,7 +143,7 @@ describe('Saving', () => {
     }
     const page = await ask({ ...who, path: `${way}asked` });
     expect(wordsOf(page.text)).toContain(
-      'As soon as you save, Pro no longer covers: Driveway Otis Floodlight Camera For each device listed, we keep only the last 2 hours of video.',
+      'As soon as you save, Pro will no longer cover: Driveway Floodlight Camera For these devices, we’ll keep only the last 2 hours of video.',
     );
     expect(await saves()).toBe(0);
     expect(savedAt(await chooseDevices(who, form, fewer, true))).toMatch(SAVED);
@@ -152,9 +152,9 @@ describe('Saving', () => {
   });
 
   test.each([
-    ['otis', 'For each device listed, we keep only the last 2 hours of video.'],
-    ['pepper', 'For each device listed, we keep only the last 2 hours of video.'],
-    ['notion', 'For each device listed, we no longer keep video, and we delete what we have.'],
+    ['otis', 'For these devices, we’ll keep only the last 2 hours of video.'],
+    ['pepper', 'For these devices, we’ll keep only the last 2 hours of video.'],
+    ['notion', 'For these devices, we’ll stop keeping video and delete what we have.'],
     ['visi', /we keep only|we no longer keep/],
   ])('%s says how much history stays', async (brand, words) => {
     const { text } = await devicesPage(await someone('owner', brand));

@@ -105,10 +105,10 @@ describe('The page says', () => {
     const words = async (brand: string, persona = 'owner') =>
       wordsOf((await cancelPage(await someone(persona, brand))).text);
     expect(await words('geeni')).toContain(
-      'Devices no longer covered Driveway Merkury Smart Floodlight Camera Front Door Merkury Smart Video Doorbell',
+      'Devices no longer covered Driveway Floodlight Camera Front Door Video Doorbell',
     );
     expect(await words('visi')).toContain(
-      'Devices on this plan Driveway Visi Floodlight Camera Front Door Visi Video Doorbell Coverage continues: Basic, which is free, then covers up to 2 devices.',
+      'Devices on this plan Driveway Floodlight Camera Front Door Video Doorbell Coverage continues: Basic, which is free, then covers up to 2 devices.',
     );
     expect(await words('visi', 'collector')).toContain(
       'After that, Basic, which is free, covers only 2 of them.',

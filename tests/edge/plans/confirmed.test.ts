@@ -71,16 +71,16 @@ const rows: Row[] = [
     says: [
       [
         '/subscriptions',
-        /Your plan is cancelled\. You keep Plus until .* Plus until .*\. You won’t be charged for this plan again\./,
+        /Your plan is cancelled\. See the confirmation .*Ends on .* You won’t be charged for this plan again\./,
       ],
       ['/plans', /Plus is set to end on/],
       ['/keep-plan', /Keep Plus\?/],
     ],
     after: [
-      ['/subscriptions', /Plus until .*\. You won’t be charged for this plan again\./],
+      ['/subscriptions', /Ends on .* You won’t be charged for this plan again\./],
       ['/plans', /Plus is set to end on/],
     ],
-    never: /Renews on|Cancel Plan|Upcoming Payment|Next charge \$/,
+    never: /Cancel Plan|Upcoming Payment|Next charge/,
   },
   {
     change: 'a plan that is kept',
@@ -90,15 +90,14 @@ const rows: Row[] = [
     makes: keeps,
     leads: /^\/subscriptions$/,
     says: [
-      ['/subscriptions', /You keep Plus\. It continues as before\. .* Renews on/],
+      ['/subscriptions', /You keep Plus\. It continues as before\. .* Next charge on/],
       ['/payment', /Upcoming Payment/],
     ],
     after: [
-      ['/subscriptions', /Renews on/],
+      ['/subscriptions', /Next charge on/],
       ['/payment', /Upcoming Payment/],
     ],
-    never:
-      /Plus until \S+ \d+, \d+\. (Nothing|Then)|set to end|Keep Plus|Thank you for your order|Pending change/,
+    never: /(Plus until|Ends on) \S+ \d+, \d+|set to end|Keep Plus|Thank you for your order|Pending change/,
   },
   {
     change: 'a smaller plan for later',
@@ -115,7 +114,7 @@ const rows: Row[] = [
       ['/subscriptions', /Plus until .*\. Then Basic/],
       ['/plans', /Plus is set to change to Basic on/],
     ],
-    never: /Renews on/,
+    never: /Next charge on/,
   },
   {
     change: 'a bigger plan at once',
@@ -129,7 +128,7 @@ const rows: Row[] = [
       ['/order-summary', /Charged today \$4\.00/],
     ],
     after: [
-      ['/subscriptions', /Premium .* Renews on .* of 10 Devices/],
+      ['/subscriptions', /Premium .* Next charge on .* of 10 Devices/],
       ['/plans', /Premium Your plan/],
     ],
     never: /Plus Monthly|Plus Your plan|Keep Plus/,
@@ -162,7 +161,7 @@ const rows: Row[] = [
     makes: migrates,
     leads: /^$/,
     says: [['/subscriptions', /30-Day Monthly Updating Your change is confirmed\./]],
-    after: [['/subscriptions', /30-Day .* Renews on/]],
+    after: [['/subscriptions', /30-Day .* Next charge on/]],
     never: /14-Day Classic/,
   },
   {

@@ -49,7 +49,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     expect(await subscribed()).toBe(1);
     const after = await wordsAt(hearing(who, answer), KEPT);
     expect(after).toContain(`You keep ${plan}. It continues as before.`);
-    expect(after).toContain('Renews on');
+    expect(after).toContain('Next charge on');
     expect(after).not.toContain('Pending change');
     expect(await ledger(who)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     const page = await get(who, resumeLink(myPlan.text));
     expect(wordsOf(page.text)).toMatch(/is set to end on \w+ \d{1,2}, \d{4}\. If you keep it/);
     expect((await post(who, KEEP, resumeFields(page))).location).toBe(KEPT);
-    expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
+    expect(await wordsAt(who, '/subscriptions')).toContain('Next charge on');
     expect(await ledger(who)).toEqual([]);
     // The plan can be cancelled again.
     expect((await get(who, '/cancel-plan')).status).toBe(200);
@@ -72,8 +72,8 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
 
   test.each([
     ['a trial', 'trial', 'otis', /Free Trial - Expires on/],
-    ['a plan that is sold no more', 'legacy', 'geeni', /Renews on/],
-    ['a yearly plan', 'yearly', 'visi', /Renews on/],
+    ['a plan that is sold no more', 'legacy', 'geeni', /Next charge on/],
+    ['a yearly plan', 'yearly', 'visi', /Next charge on/],
   ])('%s too', async (_what, persona, brand, goesOn) => {
     const who = await leaver(brand, persona);
     const page = await get(who, '/keep-plan');
@@ -130,7 +130,7 @@ describe('Once, and only at the shown price', () => {
     const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
     expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions');
     expect((await post(who, KEEP, resumeFields(await get(who, '/keep-plan')))).location).toBe(KEPT);
-    expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
+    expect(await wordsAt(who, '/subscriptions')).toContain('Next charge on');
   });
 
   test('a price other than the shown one is shown first', async () => {

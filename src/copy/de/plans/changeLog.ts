@@ -6,7 +6,7 @@ export const changeLog = {
   title: 'Änderungen an deinem Tarif',
   lead: 'Was du hier in den letzten zwei Jahren bestellt, geändert und gekündigt hast, so wie es bestätigt wurde.',
   elsewhere:
-    'Nicht aufgeführt sind Änderungen in der App, auf der Seite des Zahlungsanbieters oder durch den Support und alles aus der Zeit, bevor wir diese Liste geführt haben.',
+    'Nicht aufgeführt sind Änderungen in der App, auf der Seite des Zahlungsanbieters oder durch den Support und alles vor Beginn dieser Liste.',
   emptyTitle: 'Noch keine Änderungen',
   emptyText: 'Sobald du hier einen Tarif bestellst, änderst oder kündigst, findest du das auf dieser Seite.',
   see: 'Bestätigung ansehen',
@@ -16,13 +16,13 @@ export const changeLog = {
   cancelledUnnamed: 'Du hast deinen Tarif gekündigt.',
   devices: {
     0: 'Du hast alle Geräte aus dem Tarif {plan} entfernt.',
-    one: 'Deine Geräte im Tarif {plan} wurden gespeichert: 1 Gerät.',
-    other: 'Deine Geräte im Tarif {plan} wurden gespeichert: {count} Geräte.',
+    one: 'Du hast die Geräte im Tarif {plan} geändert ({count}).',
+    other: 'Du hast die Geräte im Tarif {plan} geändert ({count}).',
   },
   devicesUnnamed: {
     0: 'Du hast alle Geräte aus deinem Tarif entfernt.',
-    one: 'Deine Geräte wurden gespeichert: 1 Gerät.',
-    other: 'Deine Geräte wurden gespeichert: {count} Geräte.',
+    one: 'Du hast deine Geräte geändert ({count}).',
+    other: 'Du hast deine Geräte geändert ({count}).',
   },
   moved: 'Dein Tarif wurde auf {plan} umgestellt.',
   account: 'Konto',

@@ -87,7 +87,7 @@ export const plans = {
   goBackNo: 'Hierbleiben',
 
   lossTitle: 'Zu {plan} wechseln?',
-  lossHistory: 'Dein Videoverlauf verkürzt sich: {to} statt {from}. Alles Ältere wird gelöscht.',
+  lossHistory: 'Dein Videoverlauf verkürzt sich von {from} auf {to}. Alles Ältere wird gelöscht.',
   lossHistoryAll:
     'Wir speichern dann keine Videos mehr und löschen die vorhandenen. Heute bleiben sie {from} gespeichert.',
   lossCameras: {

@@ -84,7 +84,7 @@ export const plans = {
 
   lossTitle: 'Change to {plan}?',
   lossHistory: 'Your video history goes from {from} to {to}. Anything older is deleted.',
-  lossHistoryAll: 'We will no longer keep video, and we delete what we have. Today we keep it for {from}.',
+  lossHistoryAll: 'We’ll no longer keep video, and we’ll delete what we have. Today we keep it for {from}.',
   lossCameras: {
     one: 'This camera will no longer be covered:',
     other: 'These {count} cameras will no longer be covered:',

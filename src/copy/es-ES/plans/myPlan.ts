@@ -6,7 +6,9 @@ export const myPlan = {
   emptyTitle: 'No se ha encontrado ningún plan.',
   liveView: { one: 'Vídeo en directo para 1 cámara', other: 'Vídeo en directo para {count} cámaras' },
   more: 'Conserva más de tu vídeo con {plan}, desde {price}.',
-  videoTitle: 'El {date} se eliminarán vídeos.',
+  moreNone: 'Conserva tu vídeo con {plan}, desde {price}.',
+  videoTitle: 'El {date} se eliminarán los vídeos más antiguos.',
+  videoTitleAll: 'El {date} se eliminarán vídeos.',
   videoDays: {
     one: 'Vídeos de hace más de 1 día: {cameras}',
     other: 'Vídeos de hace más de {count} días: {cameras}',
@@ -16,7 +18,7 @@ export const myPlan = {
     other: 'Vídeos de hace más de {count} horas: {cameras}',
   },
   videoAll: 'Todos los vídeos: {cameras}',
-  videoSave: 'Para conservar un vídeo, guárdalo antes en la app {app}.',
+  videoSave: 'Para conservar un vídeo, guárdalo antes en la app de {app}.',
   videoEvent: 'Se eliminarán vídeos',
   historyInstead: {
     one: '{to} en lugar de {count} día de vídeo',

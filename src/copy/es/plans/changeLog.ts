@@ -6,7 +6,7 @@ export const changeLog = {
   title: 'Cambios en tu plan',
   lead: 'Lo que pediste, cambiaste y cancelaste aquí en los últimos dos años, tal como se confirmó.',
   elsewhere:
-    'No aparecen los cambios hechos en la app, en la página del proveedor de pagos o por el equipo de soporte, ni los anteriores a que lleváramos esta lista.',
+    'No aparecen los cambios hechos en la app, en la página del proveedor de pagos o por el equipo de soporte, ni los anteriores a esta lista.',
   emptyTitle: 'Todavía no hay cambios',
   emptyText: 'Cuando pidas, cambies o canceles un plan aquí, lo encontrarás en esta página.',
   see: 'Ver el comprobante',
@@ -16,13 +16,13 @@ export const changeLog = {
   cancelledUnnamed: 'Cancelaste tu plan.',
   devices: {
     0: 'Quitaste todos los dispositivos de {plan}.',
-    one: 'Se guardaron tus dispositivos en {plan}: 1 dispositivo.',
-    other: 'Se guardaron tus dispositivos en {plan}: {count} dispositivos.',
+    one: 'Cambiaste los dispositivos de {plan} ({count}).',
+    other: 'Cambiaste los dispositivos de {plan} ({count}).',
   },
   devicesUnnamed: {
     0: 'Quitaste todos los dispositivos de tu plan.',
-    one: 'Se guardaron tus dispositivos: 1 dispositivo.',
-    other: 'Se guardaron tus dispositivos: {count} dispositivos.',
+    one: 'Cambiaste tus dispositivos ({count}).',
+    other: 'Cambiaste tus dispositivos ({count}).',
   },
   moved: 'Tu plan pasó a ser {plan}.',
   account: 'Cuenta',

@@ -6,7 +6,7 @@ export const changeLog = {
   title: 'Modifications de votre forfait',
   lead: 'Ce que vous avez commandé, modifié et résilié ici ces deux dernières années, tel que nous l’avons confirmé.',
   elsewhere:
-    'N’y figurent pas les modifications faites dans l’application, sur la page du prestataire de paiement ou par l’assistance, ni celles d’avant la tenue de cette liste.',
+    'N’y figurent pas les modifications faites dans l’application, sur la page du prestataire de paiement ou par l’assistance, ni celles antérieures à cette liste.',
   emptyTitle: 'Aucune modification pour le moment',
   emptyText:
     'Dès que vous aurez commandé, modifié ou résilié un forfait ici, vous le trouverez sur cette page.',
@@ -17,13 +17,13 @@ export const changeLog = {
   cancelledUnnamed: 'Vous avez résilié votre forfait.',
   devices: {
     0: 'Vous avez retiré tous les appareils du forfait {plan}.',
-    one: 'Vos appareils du forfait {plan} ont été enregistrés : 1 appareil.',
-    other: 'Vos appareils du forfait {plan} ont été enregistrés : {count} appareils.',
+    one: 'Vous avez modifié les appareils du forfait {plan} ({count}).',
+    other: 'Vous avez modifié les appareils du forfait {plan} ({count}).',
   },
   devicesUnnamed: {
     0: 'Vous avez retiré tous les appareils de votre forfait.',
-    one: 'Vos appareils ont été enregistrés : 1 appareil.',
-    other: 'Vos appareils ont été enregistrés : {count} appareils.',
+    one: 'Vous avez modifié vos appareils ({count}).',
+    other: 'Vous avez modifié vos appareils ({count}).',
   },
   moved: 'Votre forfait a été remplacé par {plan}.',
   account: 'Compte',

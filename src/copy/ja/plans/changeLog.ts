@@ -16,11 +16,11 @@ export const changeLog = {
   cancelledUnnamed: 'プランを解約しました。',
   devices: {
     0: '{plan}からすべてのデバイスを外しました。',
-    other: '{plan}のデバイスの選択を保存しました：{count}台',
+    other: '{plan}の対象デバイスを変更しました（{count}台）。',
   },
   devicesUnnamed: {
     0: 'プランからすべてのデバイスを外しました。',
-    other: 'デバイスの選択を保存しました：{count}台',
+    other: '対象デバイスを変更しました（{count}台）。',
   },
   moved: 'プランが{plan}に変わりました。',
   account: 'アカウント',

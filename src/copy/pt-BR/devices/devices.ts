@@ -45,21 +45,21 @@ export const devices = {
   nothingTitle: 'Nenhum dispositivo selecionado',
   nothingText: 'Selecione pelo menos um dispositivo para o plano {plan} cobrir.',
   lossTitle: 'O histórico de vídeos será perdido',
-  lossNow: 'Assim que você salvar, o plano {plan} deixa de cobrir:',
+  lossNow: 'Assim que você salvar, o plano {plan} deixará de cobrir:',
   lossLater: 'Quando seu novo plano começar, ele não cobrirá mais:',
-  lossNone: 'Do que ficar sem cobertura, não guardamos mais vídeos e excluímos os que temos.',
+  lossNone: 'Desses dispositivos, não guardaremos mais vídeos e excluiremos os que temos.',
   lossHours: {
-    one: 'Do que ficar sem cobertura, guardamos só a última hora de vídeo. Tudo o que for mais antigo será excluído.',
+    one: 'Desses dispositivos, guardaremos só a última hora de vídeo. Tudo o que for mais antigo será excluído.',
     other:
-      'Do que ficar sem cobertura, guardamos só as últimas {count} horas de vídeo. Tudo o que for mais antigo será excluído.',
+      'Desses dispositivos, guardaremos só as últimas {count} horas de vídeo. Tudo o que for mais antigo será excluído.',
   },
   lossDays: {
-    one: 'Do que ficar sem cobertura, guardamos só o último dia de vídeo. Tudo o que for mais antigo será excluído.',
+    one: 'Desses dispositivos, guardaremos só o último dia de vídeo. Tudo o que for mais antigo será excluído.',
     other:
-      'Do que ficar sem cobertura, guardamos só os últimos {count} dias de vídeo. Tudo o que for mais antigo será excluído.',
+      'Desses dispositivos, guardaremos só os últimos {count} dias de vídeo. Tudo o que for mais antigo será excluído.',
   },
   lossUnknown:
-    'Do que ficar sem cobertura, guardamos só o que fica guardado sem um plano pago. Tudo o que for mais antigo será excluído.',
+    'Desses dispositivos, guardaremos só o que é gratuito. Tudo o que for mais antigo será excluído.',
   notNow: 'Agora não',
   yesSure: 'Sim, tenho certeza',
   failedTitle: 'Não foi possível salvar',

@@ -6,7 +6,7 @@ export const changeLog = {
   title: 'Alterações no seu plano',
   lead: 'Os pedidos, as alterações e os cancelamentos que você fez aqui nos últimos dois anos, como foram confirmados.',
   elsewhere:
-    'Não aparecem aqui as alterações feitas no app, na página do provedor de pagamento ou pelo suporte, nem as de antes de termos esta lista.',
+    'Não aparecem aqui as alterações feitas no app, na página do provedor de pagamento ou pelo suporte, nem as anteriores a esta lista.',
   emptyTitle: 'Nenhuma alteração ainda',
   emptyText: 'Quando você pedir, alterar ou cancelar um plano aqui, vai encontrar o registro nesta página.',
   see: 'Ver a confirmação',
@@ -16,13 +16,13 @@ export const changeLog = {
   cancelledUnnamed: 'Você cancelou seu plano.',
   devices: {
     0: 'Você retirou todos os dispositivos do plano {plan}.',
-    one: 'Seus dispositivos no plano {plan} foram salvos: 1 dispositivo.',
-    other: 'Seus dispositivos no plano {plan} foram salvos: {count} dispositivos.',
+    one: 'Você alterou os dispositivos do plano {plan} ({count}).',
+    other: 'Você alterou os dispositivos do plano {plan} ({count}).',
   },
   devicesUnnamed: {
     0: 'Você retirou todos os dispositivos do seu plano.',
-    one: 'Seus dispositivos foram salvos: 1 dispositivo.',
-    other: 'Seus dispositivos foram salvos: {count} dispositivos.',
+    one: 'Você alterou seus dispositivos ({count}).',
+    other: 'Você alterou seus dispositivos ({count}).',
   },
   moved: 'Seu plano passou a ser o {plan}.',
   account: 'Conta',
