@@ -14,7 +14,7 @@ const today = { ...usual, text: 'Current Plan', selectedText: 'Current Plan', is
 const shown = (id: string, choice: PlanChoiceProps['choice']) => (
   <form>
     <p id={`${id}-name`}>30-Day</p>
-    <p id={`${id}-price`}>$5.99 /mo</p>
+    <p id={`${id}-price`}>$5.99/mo</p>
     <PlanChoice id={id} planId={id} choice={choice} describedBy={`${id}-price`} />
   </form>
 );

@@ -17,10 +17,10 @@ const group: PlanOfferGroup = {
       withTax: undefined,
       trial: undefined,
       mark: undefined,
-      features: ['30-day video history'],
+      features: ['30 days of video'],
       highlights: ['Smart Detection'],
-      differences: [],
-      summary: 'Premium · $7.99 /mo · $4.00 more a month',
+      difference: undefined,
+      summary: 'Premium · $7.99/mo · $4.00 more a month',
       choice: {
         kind: 'open',
         text: plans.select,
@@ -36,7 +36,7 @@ const group: PlanOfferGroup = {
 export const stories: Stories = {
   'of the selected plan': (
     <form className="plan-form">
-      <PlanOffers group={group} words={plans} />
+      <PlanOffers group={group} />
       <PlanChosen group={group} />
     </form>
   ),

@@ -13,14 +13,10 @@ const usual: PlanOfferText = {
   trial: undefined,
   covers: undefined,
   mark: undefined,
-  features: ['30-day video history', 'Up to 5 cameras'],
+  features: ['30 days of video', 'Up to 5 cameras'],
   highlights: ['Smart Detection'],
-  differences: [
-    { text: '$3.00 more a month', direction: 'up' },
-    { text: '+2 cameras', direction: 'up' },
-    { text: '23 more days of history', direction: 'up' },
-  ],
-  summary: '30-Day · $5.99 /mo · $3.00 more a month',
+  difference: undefined,
+  summary: '30-Day · $5.99/mo · $3.00 more a month',
   choice: {
     kind: 'open',
     text: 'Select plan',
@@ -30,11 +26,10 @@ const usual: PlanOfferText = {
     isLegacy: false,
   },
 };
-const words = { compared: 'Compared with your plan' };
 const shown = (id: string, more: Partial<PlanOfferText>) => (
   <form>
     <ul className="plan-offers">
-      <PlanOffer id={id} offer={{ ...usual, ...more }} words={words} />
+      <PlanOffer id={id} offer={{ ...usual, ...more }} />
     </ul>
   </form>
 );
@@ -49,8 +44,8 @@ export const stories: Stories = {
   'the plan of today, selected': shown('of-today', {
     covers: 'Covers 2 of your 3 cameras',
     mark: { kind: 'today', text: 'Your plan' },
-    differences: [],
-    summary: '30-Day · $5.99 /mo',
+    difference: undefined,
+    summary: '30-Day · $5.99/mo',
     choice: {
       kind: 'open',
       text: 'Current Plan',
@@ -62,8 +57,8 @@ export const stories: Stories = {
   }),
   'with a free trial, to a visitor': shown('to-visitor', {
     trial: '30-day free trial for new subscribers',
-    differences: [],
-    summary: '30-Day · $5.99 /mo',
+    difference: undefined,
+    summary: '30-Day · $5.99/mo',
     choice: { kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' },
   }),
   'not available, with the reason': shown('closed', {
@@ -75,22 +70,13 @@ export const stories: Stories = {
     trial: plans.trialNew,
     mark: { kind: 'today', text: plans.markOlder },
     features: sampleTexts(plans, 'historyHours', 'cameras', 'trialDays', 'comesTo', 'withTax'),
-    differences: sampleTexts(
-      plans,
-      'lessMoney',
-      'otherMoney',
-      'fewerCameras',
-      'fewerDays',
-      'otherHistory',
-      'historyFromNone',
-      'historyToNone',
-    ).map((text) => ({ text, direction: 'down' })),
+    difference: sampleTexts(plans, 'lessMoney').join(),
     choice: { kind: 'closed', text: plans.notAvailable, why: plans.whyNotOffered },
   }),
   'without a price, with the reason': shown('no-price', {
     price: undefined,
     per: undefined,
-    differences: [],
+    difference: undefined,
     choice: { kind: 'closed', text: plans.notAvailable, why: plans.whyNoPrice },
   }),
   'about to begin': shown('pending', {
@@ -99,7 +85,7 @@ export const stories: Stories = {
   'without a price, and nobody knows what may be chosen': shown('unknown', {
     price: undefined,
     per: undefined,
-    differences: [],
+    difference: undefined,
     choice: undefined,
   }),
 };

@@ -3,9 +3,6 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { type OfferChoice, PlanChoice } from './plan-choice.tsx';
 
-/** A difference between two plans, as text. */
-export type PlanDifference = { text: string; direction: 'up' | 'down' | undefined };
-
 /** An offered plan, as text. */
 export type PlanOfferText = {
   id: string;
@@ -14,6 +11,7 @@ export type PlanOfferText = {
   detail: string | undefined;
   /** Undefined where the platform states no price. */
   price: string | undefined;
+  /** What follows the price, such as `/mo`. */
   per: string | undefined;
   /** The monthly price and the saving of a long term. */
   eachMonth: string | undefined;
@@ -25,11 +23,12 @@ export type PlanOfferText = {
   covers?: string | undefined;
   /** Marks the person's current plan, or the cheapest one that covers all of their cameras. */
   mark: { kind: 'today' | 'recommended'; text: string } | undefined;
+  /** How the price differs from that of the person's current plan, for the same period. */
+  difference: string | undefined;
+  /** What it gives, with how much more or less that is than today. */
   features: string[];
   /** The platform's own selling points, in its own language. */
   highlights: readonly string[];
-  /** The differences from the person's current plan. */
-  differences: PlanDifference[];
   /** Name, price and price difference, for the bar at the bottom. */
   summary: string;
   /** Undefined while it is unknown what the person may choose. */
@@ -40,11 +39,10 @@ export type PlanOfferProps = {
   offer: PlanOfferText;
   /** Unique in the page. */
   id: string;
-  words: { compared: string };
 };
 
-/** Shows one offer: its price, its features, how it differs from the current plan, and its action. */
-export function PlanOffer({ offer, id, words }: PlanOfferProps) {
+/** Shows one offer: its price, its features with how they differ from the current plan, and its action. */
+export function PlanOffer({ offer, id }: PlanOfferProps) {
   return (
     <li className={isShownToday(offer) ? 'plan-offer today' : 'plan-offer'} id={id}>
       <div className="plan-offer-head">
@@ -60,9 +58,10 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
         {offer.price && (
           <p>
             <span className="figure">{offer.price}</span>
-            {offer.per && <span className="muted">{` ${offer.per}`}</span>}
+            {offer.per && <span className="muted">{offer.per}</span>}
           </p>
         )}
+        {offer.difference && <p className="plan-difference">{offer.difference}</p>}
         {offer.eachMonth && <p className="plan-each-month">{offer.eachMonth}</p>}
         {offer.withTax && <p className="plan-each-month">{offer.withTax}</p>}
         {offer.trial && (
@@ -76,19 +75,7 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
           {offer.covers}
         </p>
       )}
-      {offer.differences.length > 0 && (
-        <div className="plan-differences">
-          <p className="muted">{words.compared}</p>
-          <ul id={`${id}-differences`}>
-            {offer.differences.map(({ text, direction }) => (
-              <li key={text} className={direction}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <ul className="plan-features">
+      <ul className="plan-features" id={`${id}-features`}>
         {offer.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -113,7 +100,7 @@ function isShownToday({ mark, choice }: PlanOfferText): boolean {
 }
 
 function OfferAction({ offer, id }: Pick<PlanOfferProps, 'offer' | 'id'>) {
-  const { choice, covers, differences } = offer;
+  const { choice, covers } = offer;
   switch (choice?.kind) {
     case undefined:
       return null;
@@ -123,11 +110,7 @@ function OfferAction({ offer, id }: Pick<PlanOfferProps, 'offer' | 'id'>) {
           choice={choice}
           planId={offer.id}
           id={id}
-          describedBy={[
-            `${id}-price`,
-            ...(covers ? [`${id}-covers`] : []),
-            ...(differences.length > 0 ? [`${id}-differences`] : []),
-          ].join(' ')}
+          describedBy={[`${id}-price`, ...(covers ? [`${id}-covers`] : []), `${id}-features`].join(' ')}
         />
       );
     case 'signIn':

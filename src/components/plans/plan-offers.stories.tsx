@@ -15,8 +15,8 @@ const offer = (id: string, name: string, price: string, choice: OfferChoice): Pl
   mark: undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
   highlights: ['Smart Detection'],
-  differences: [],
-  summary: '30-Day · $5.99 /mo',
+  difference: undefined,
+  summary: '30-Day · $5.99/mo',
   choice,
 });
 const group = (choice: OfferChoice): PlanOfferGroup => ({
@@ -28,16 +28,12 @@ const group = (choice: OfferChoice): PlanOfferGroup => ({
     offer('plan-60', '60-Day', '$9.99', choice),
   ],
 });
-const words = { compared: 'Compared with your plan' };
 
 export const stories: Stories = {
   'to a visitor': (
-    <PlanOffers
-      group={group({ kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' })}
-      words={words}
-    />
+    <PlanOffers group={group({ kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' })} />
   ),
   'none available, scrolled by keyboard': (
-    <PlanOffers group={group({ kind: 'closed', text: 'Not available', why: undefined })} words={words} />
+    <PlanOffers group={group({ kind: 'closed', text: 'Not available', why: undefined })} />
   ),
 };

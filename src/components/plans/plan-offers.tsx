@@ -1,4 +1,3 @@
-import type { Copy } from '../../copy/copy.ts';
 import { PlanOffer, type PlanOfferText } from './plan-offer.tsx';
 
 /** The plans of one term. */
@@ -8,20 +7,17 @@ export type PlanOfferGroup = {
   offers: PlanOfferText[];
 };
 
-export type PlanOffersProps = {
-  group: PlanOfferGroup;
-  words: Pick<Copy['plans'], 'compared'>;
-};
+export type PlanOffersProps = { group: PlanOfferGroup };
 
 /** The plans of one term, the cheapest first, side by side; on a narrow screen they scroll horizontally. */
-export function PlanOffers({ group, words }: PlanOffersProps) {
+export function PlanOffers({ group }: PlanOffersProps) {
   const isReachable = group.offers.some(({ choice }) => choice?.kind === 'open' || choice?.kind === 'signIn');
   return (
     <>
       {group.offers.length > 1 && <PlanStrip offers={group.offers} label={group.title} />}
       <ul className="plan-offers" aria-label={group.title} tabIndex={isReachable ? undefined : 0}>
         {group.offers.map((offer, index) => (
-          <PlanOffer key={offer.id} offer={offer} id={`offer-${index}`} words={words} />
+          <PlanOffer key={offer.id} offer={offer} id={`offer-${index}`} />
         ))}
       </ul>
     </>

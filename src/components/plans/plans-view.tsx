@@ -16,13 +16,15 @@ export type PlansViewProps = {
   /** True if the first alert is the outcome of a submitted choice: it then takes the focus. */
   isAnswer: boolean;
   tabs: TabsProps['tabs'];
+  /** A sentence that says that no plan covers all cameras. */
+  coversNone: string | undefined;
   /** A sentence that says since when the plans could not be refreshed. */
   stale: string | undefined;
   /** The plans of the open tab; undefined if there are none. */
   group: PlanOfferGroup | undefined;
   /** True if the brand sells no plans. */
   isEmpty: boolean;
-  words: Pick<Copy['plans'], 'title' | 'intro' | 'terms' | 'compared' | 'empty' | 'back'>;
+  words: Pick<Copy['plans'], 'title' | 'intro' | 'terms' | 'empty' | 'back'>;
   /** The back link of a visitor; undefined for a signed-in person, who has the form. */
   back: string | undefined;
   /** The form to choose a plan, with the plans inside. */
@@ -33,7 +35,7 @@ export type PlansViewProps = {
 
 /** Shows the plans on sale, either read-only or inside the form to choose one. */
 export function PlansView(props: PlansViewProps) {
-  const { alerts, isAnswer, tabs, stale, group, isEmpty, words, back, form, question } = props;
+  const { alerts, isAnswer, tabs, coversNone, stale, group, isEmpty, words, back, form, question } = props;
   return (
     <>
       <PageHeader heading={words.title} lead={words.intro} />
@@ -44,9 +46,10 @@ export function PlansView(props: PlansViewProps) {
           </Alert>
         ))}
         {tabs.length > 1 && <Tabs label={words.terms} tabs={tabs} />}
+        {coversNone && <p>{coversNone}</p>}
         {stale && <p className="muted small">{stale}</p>}
         {group && <h2 className="visually-hidden">{group.title}</h2>}
-        {group && (back ? <PlanOffers group={group} words={words} /> : form)}
+        {group && (back ? <PlanOffers group={group} /> : form)}
         {isEmpty && <EmptyState heading={words.empty} />}
         {back && (
           <p>

@@ -16,8 +16,8 @@ const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): 
   mark: state.isToday ? { kind: 'today', text: plans.markToday } : undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
   highlights: ['Smart Detection'],
-  differences: [],
-  summary: '30-Day · $5.99 /mo',
+  difference: undefined,
+  summary: '30-Day · $5.99/mo',
   choice: {
     kind: 'open',
     text: state.isToday ? plans.currentPlan : plans.select,
@@ -46,22 +46,22 @@ const usual = {
 export const stories: Stories = {
   'another plan selected': (
     <PlanForm home="#home" {...usual}>
-      <PlanOffers group={group(false)} words={plans} />
+      <PlanOffers group={group(false)} />
     </PlanForm>
   ),
   'the plan of today selected': (
     <PlanForm home="#home" {...usual}>
-      <PlanOffers group={group(true)} words={plans} />
+      <PlanOffers group={group(true)} />
     </PlanForm>
   ),
   'the plan of today, no longer sold': (
     <PlanForm home="#home" {...usual} today={{ planId: 'plan-7-Day', isLegacy: true }}>
-      <PlanOffers group={group(true)} words={plans} />
+      <PlanOffers group={group(true)} />
     </PlanForm>
   ),
   'nothing to choose': (
     <PlanForm home="#home" {...usual} isOpen={false}>
-      <PlanOffers group={group(true)} words={plans} />
+      <PlanOffers group={group(true)} />
     </PlanForm>
   ),
 };

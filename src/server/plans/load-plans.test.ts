@@ -199,12 +199,12 @@ describe('what the brand sells', () => {
         price: '$7.99',
         per: '/mo',
         eachMonth: undefined,
-        summary: 'Pro · $7.99 /mo',
+        summary: 'Pro · $7.99/mo',
         trial: '30-day free trial for new subscribers',
         mark: undefined,
-        features: ['30-day video history', 'Up to 5 cameras'],
+        features: ['Up to 5 cameras', '30 days of video'],
         highlights: ['Smart Detection'],
-        differences: [],
+        difference: undefined,
         choice: {
           kind: 'signIn',
           href: '/login?redirectUri=%2Fplans%3FplanId%3D1%26promoCode%3Dsave%26price%3D799USD',
@@ -215,8 +215,8 @@ describe('what the brand sells', () => {
   });
 
   test.each([
-    [{ features: { retention: 1 }, device_quantity: 1 }, ['24-hour video history', '1 camera']],
-    [{ features: { retention: 0 }, device_quantity: 2 }, ['No video storage', 'Up to 2 cameras']],
+    [{ features: { retention: 1 }, device_quantity: 1 }, ['1 camera', '24 hours of video']],
+    [{ features: { retention: 0 }, device_quantity: 2 }, ['Up to 2 cameras', 'No video storage']],
   ])('%j', async (changes, features) => {
     const page = await chooser([{ ...wire, ...changes, highlights: [] }]);
     expect(offersOf(page)).toMatchObject([{ features }]);
@@ -318,31 +318,32 @@ describe('what a signed-in person may choose', () => {
 
   it('says what differs from the current plan', async () => {
     const page = await chooser([wire, premium, basic, yearly], { account: own([held(wire)]) });
-    expect(offersOf(page).map(({ differences }) => differences)).toEqual([
-      [
-        { text: '$5.00 less a month', direction: 'down' },
-        { text: '4 fewer cameras', direction: 'down' },
-        { text: '23 fewer days of history', direction: 'down' },
-      ],
-      [],
-      [
-        { text: '$2.00 more a month', direction: 'up' },
-        { text: '+5 cameras', direction: 'up' },
-        { text: '30 more days of history', direction: 'up' },
-      ],
+    expect(offersOf(page).map(({ difference, features }) => [difference, ...features])).toEqual([
+      ['$5.00 less a month', '1 camera (4 fewer)', '7 days of video (23 fewer)'],
+      [undefined, 'Up to 5 cameras', '30 days of video'],
+      ['$2.00 more a month', 'Up to 10 cameras (5 more)', '60 days of video (30 more)'],
     ]);
     const other = await chooser([wire, yearly], { account: own([held(wire)]), query: '?term=yearly' });
-    expect(offersOf(other)[0]?.differences).toEqual([
-      { text: '$7.99 per year instead of $7.99 per month', direction: undefined },
-    ]);
+    expect(offersOf(other)[0]?.difference).toBeUndefined();
+  });
+
+  it('says once that no plan covers all cameras', async () => {
+    const devices = Array.from({ length: 6 }, (_, index) => ({
+      deviceId: `d${index}`,
+      name: `Camera ${index}`,
+    }));
+    const told = async (plans: object[]) =>
+      (await chooser(plans, { account: { ...own([held(wire)], plans), devices } })).coversNone;
+    expect(await told([wire, basic])).toBe('No plan covers all 6 of your cameras.');
+    expect(await told([wire, premium])).toBeUndefined();
   });
 
   it('says in one line what each plan is, its price, and how much more or less that is', async () => {
     const page = await chooser([wire, premium, basic], { account: own([held(wire)]) });
     expect(offersOf(page).map(({ summary }) => summary)).toEqual([
-      'Basic · $2.99 /mo · $5.00 less a month',
-      'Pro · $7.99 /mo',
-      'Premium · $9.99 /mo · $2.00 more a month',
+      'Basic · $2.99/mo · $5.00 less a month',
+      'Pro · $7.99/mo',
+      'Premium · $9.99/mo · $2.00 more a month',
     ]);
   });
 
@@ -354,7 +355,7 @@ describe('what a signed-in person may choose', () => {
       ['Pro', '5 cameras'],
       ['Pro', '8 cameras'],
     ]);
-    expect(offersOf(page).map(({ summary }) => summary)).toContain('Pro, 8 cameras · $7.99 /mo');
+    expect(offersOf(page).map(({ summary }) => summary)).toContain('Pro, 8 cameras · $7.99/mo');
   });
 
   it('says what a yearly plan costs each month, and what it saves where it does, on the tab too', async () => {
@@ -405,8 +406,8 @@ describe('what a signed-in person may choose', () => {
   it('shows the price on the button where the brand does', async () => {
     const page = await chooser([wire, basic], { brand: 'visi', account: own([], [wire, basic]) });
     expect(kinds(page).map(([, , text]) => text)).toEqual([
-      '$2.99 /mo, 1 device',
-      '$7.99 /mo, up to 5 devices',
+      '$2.99/mo, 1 device',
+      '$7.99/mo, up to 5 devices',
     ]);
   });
 

@@ -49,6 +49,8 @@ export type ChooserFacts = {
   openTab: { term: PlanTerm; offers: readonly PlanOffer[] } | undefined;
   /** The devices of the account that a plan can cover, by name. */
   cameras: readonly Device[];
+  /** True where no plan on sale covers all of these. */
+  fitsNone: boolean;
   /** True where another plan than the current one can be chosen. */
   canChoose: boolean;
   /** The current plan, where it can be selected. */
@@ -157,6 +159,7 @@ function chooserFacts(
     planId: query.planId,
     recommends: features.recommendations,
   });
+  const cameras = subscribableDevices(account?.devices ?? []).toSorted(byDeviceName);
   const selectable = offers.filter(({ choice }) => choice?.kind === 'open');
   const todayOffer = selectable.find(({ mark }) => mark === 'today');
   const toPlan = query.confirm && query.planId && account ? knownPlan(account, query.planId) : undefined;
@@ -174,7 +177,8 @@ function chooserFacts(
       saving: termSaving(termPlans, plans, rule),
     })),
     openTab: open && { term: open.term, offers },
-    cameras: subscribableDevices(account?.devices ?? []).toSorted(byDeviceName),
+    cameras,
+    fitsNone: terms.every((each) => each.plans.every((plan) => plan.deviceQuantity < cameras.length)),
     canChoose: selectable.some((offer) => offer !== todayOffer),
     currentPlan: todayOffer && { planId: todayOffer.plan.id, isLegacy: todayOffer.plan.isLegacy },
     hasPlan: today !== undefined,

@@ -1,11 +1,10 @@
 import type { OfferChoice } from '../../components/plans/plan-choice.tsx';
-import type { PlanDifference, PlanOfferText } from '../../components/plans/plan-offer.tsx';
+import type { PlanOfferText } from '../../components/plans/plan-offer.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanOffer } from '../../domain/orders/plan-offers.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import type { PlanComparison } from '../../domain/plans/plan-comparison.ts';
-import { hoursOf } from '../../domain/plans/plan-loss.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { isolate } from '../../domain/text/bidi.ts';
 import { numberFormat } from '../../domain/text/intl.ts';
@@ -23,6 +22,10 @@ export function planOfferText(offer: PlanOffer, facts: PageFacts, words: Words):
   const { plan, withTax, comparison } = offer;
   const { name, deviceQuantity: count, highlights } = plan;
   const { price, per } = offerPriceText(offer, words);
+  const moneyDifference =
+    comparison?.price && comparison.price.kind !== 'instead'
+      ? priceDifference(comparison.price, words)
+      : undefined;
   const detail = offer.sharesName ? fillIn(copy.cameras, { count }) : undefined;
   return {
     id: plan.id,
@@ -37,15 +40,13 @@ export function planOfferText(offer: PlanOffer, facts: PageFacts, words: Words):
     trial: trialText(offer, words),
     covers: coversText(offer, facts, words),
     mark: markText(offer, words),
-    features: [historyText(offer.retention, copy), fillIn(copy.camerasUpTo, { count })],
+    difference: moneyDifference,
+    features: featuresText(offer, words),
     highlights,
-    differences: comparison ? differencesText(comparison, words) : [],
     summary: [
       isolate(detail === undefined ? name : `${name}, ${detail}`, words.locale.format),
-      withPeriod(price, per, words),
-      comparison?.price && comparison.price.kind !== 'instead'
-        ? priceDifference(comparison.price, words).text
-        : undefined,
+      price && `${price}${per ?? ''}`,
+      moneyDifference,
     ]
       .filter((part) => part !== undefined)
       .join(' · '),
@@ -54,20 +55,33 @@ export function planOfferText(offer: PlanOffer, facts: PageFacts, words: Words):
 }
 
 /**
- * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; an
- * unknown price is undefined.
+ * Returns what a plan costs, such as `$7.99`, and what follows the figure for its period, such as `/mo`. A plan that is never
+ * charged is free; an unknown price is undefined.
  */
-function offerPriceText({ plan, price }: PlanOffer, words: Words) {
+function offerPriceText({ plan: { billingCycle: count }, price: amount }: PlanOffer, words: Words) {
   const copy = words.copy('plans');
-  if (price === 'free') return { price: copy.free, per: undefined };
-  return price
-    ? { price: words.money(price), per: cycleText(plan.billingCycle, copy.per) }
-    : { price: undefined, per: undefined };
+  if (amount === 'free') return { price: copy.free, per: undefined };
+  if (!amount) return { price: undefined, per: undefined };
+  const price = words.money(amount);
+  const per = cycleText(count, copy.per);
+  return { price, per: per?.startsWith('/') ? per : per && ` ${per}` };
 }
 
-function withPeriod(price: string | undefined, per: string | undefined, words: Words): string | undefined {
-  if (price === undefined || per === undefined) return price;
-  return fillIn(words.copy('plans').pricePer, { price, per });
+/** What a plan gives, in the order of every card: cameras, then history, each with how much more or less than today. */
+function featuresText({ plan, retention, comparison }: PlanOffer, words: Words): string[] {
+  const copy = words.copy('plans');
+  const line = (what: string, difference: number | undefined) =>
+    difference === undefined
+      ? what
+      : fillIn(difference > 0 ? copy.lineMore : copy.lineFewer, {
+          what,
+          by: numberFormat(words.locale.format, {}).format(Math.abs(difference)),
+        });
+  const history = comparison?.history;
+  return [
+    line(fillIn(copy.camerasUpTo, { count: plan.deviceQuantity }), comparison?.cameras),
+    line(historyText(retention, copy), history?.kind === 'days' ? history.days : undefined),
+  ];
 }
 
 /** What a plan of a long term costs each month, and how much that saves where it does. */
@@ -166,47 +180,36 @@ function closedText(
 function selectText(offer: PlanOffer, words: Words): string {
   const copy = words.copy('plans');
   const { price, per } = offerPriceText(offer, words);
-  const withCycle = withPeriod(price, per, words);
-  return words.brand.features.priceOnPlanButtons && withCycle !== undefined
-    ? fillIn(copy.priceForDevices, { price: withCycle, count: offer.plan.deviceQuantity })
+  return words.brand.features.priceOnPlanButtons && price !== undefined
+    ? fillIn(copy.priceForDevices, { price: `${price}${per ?? ''}`, count: offer.plan.deviceQuantity })
     : copy.select;
 }
 
 /** Returns how a plan differs from the current one, each difference in a few words; the price comes first. */
-export function differencesText({ price, cameras, history }: PlanComparison, words: Words): PlanDifference[] {
+export function differencesText({ price, cameras, history }: PlanComparison, words: Words): string[] {
   const copy = words.copy('plans');
-  const differences: PlanDifference[] = [];
-  if (price) differences.push(priceDifference(price, words));
-  if (cameras !== undefined)
-    differences.push({
-      text: fillIn(cameras > 0 ? copy.moreCameras : copy.fewerCameras, { count: Math.abs(cameras) }),
-      direction: cameras > 0 ? 'up' : 'down',
-    });
-  if (history?.kind === 'days')
-    differences.push({
-      text: fillIn(history.days > 0 ? copy.moreDays : copy.fewerDays, { count: Math.abs(history.days) }),
-      direction: history.days > 0 ? 'up' : 'down',
-    });
-  if (history?.kind === 'instead')
-    differences.push({
-      text: insteadText(history, words),
-      direction: hoursOf(history.after) > hoursOf(history.before) ? 'up' : 'down',
-    });
-  return differences;
+  return [
+    price && priceDifference(price, words),
+    cameras && fillIn(cameras > 0 ? copy.moreCameras : copy.fewerCameras, { count: Math.abs(cameras) }),
+    history?.kind === 'days' &&
+      fillIn(history.days > 0 ? copy.moreDays : copy.fewerDays, { count: Math.abs(history.days) }),
+    history?.kind === 'instead' && insteadText(history, words),
+  ].filter((difference) => typeof difference === 'string');
 }
 
-function priceDifference(price: NonNullable<PlanComparison['price']>, words: Words): PlanDifference {
+function priceDifference(price: NonNullable<PlanComparison['price']>, words: Words): string {
   const copy = words.copy('plans');
   if (price.kind === 'instead') {
     const { each } = words.copy('price');
     const after = priceText(words.money(price.after), price.afterCycle, each);
     const before = priceText(words.money(price.before), price.beforeCycle, each);
-    return { text: fillIn(copy.otherMoney, { after, before }), direction: undefined };
+    return fillIn(copy.otherMoney, { after, before });
   }
-  const isMore = price.kind === 'more';
-  const amount = words.money(price.by);
-  const text = fillIn(isMore ? copy.moreMoney : copy.lessMoney, { amount, count: price.cycle });
-  return { text, direction: isMore ? 'up' : 'down' };
+  const { moreMoney, lessMoney } = copy;
+  return fillIn(price.kind === 'more' ? moreMoney : lessMoney, {
+    amount: words.money(price.by),
+    count: price.cycle,
+  });
 }
 
 function insteadText(history: { before: Retention; after: Retention }, words: Words): string {

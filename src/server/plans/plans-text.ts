@@ -20,7 +20,7 @@ import { differencesText, percentText, planOfferText, spanText } from './plan-of
 type Alert = PlansViewProps['alerts'][number];
 
 /** The chooser in words. */
-export type PlansText = Pick<PlansViewProps, 'alerts' | 'tabs' | 'stale' | 'group'> & {
+export type PlansText = Pick<PlansViewProps, 'alerts' | 'tabs' | 'coversNone' | 'stale' | 'group'> & {
   intro: string;
   question: LossQuestion | undefined;
   lostCameras: LostCameras | undefined;
@@ -35,6 +35,7 @@ export function plansText(facts: PlansFacts, context: RequestContext): PlansText
       intro: copy.intro,
       alerts: [{ kind: 'error', text: copy.unavailable, link }],
       tabs: [],
+      coversNone: undefined,
       stale: undefined,
       group: undefined,
       question: undefined,
@@ -51,6 +52,7 @@ export function plansText(facts: PlansFacts, context: RequestContext): PlansText
       note: saving && savingText(saving, context),
       current: term === open?.term,
     })),
+    coversNone: facts.fitsNone ? fillIn(copy.coversNone, { count: facts.cameras.length }) : undefined,
     stale: facts.staleSinceMs === undefined ? undefined : staleText(facts.staleSinceMs, context),
     group: open && {
       term: open.term,
@@ -136,7 +138,7 @@ function questionText(
 ): LossQuestion {
   const copy = words.copy('plans');
   const isLoss = !losesNothing(loss);
-  const changes = comparison ? differencesText(comparison, words).map(({ text }) => text) : [];
+  const changes = comparison ? differencesText(comparison, words) : [];
   const unchanged =
     changes.length === 0
       ? [copy.lossNothing]

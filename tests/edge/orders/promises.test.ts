@@ -89,10 +89,10 @@ describe('One currency on every page: the account’s own, then its country’s,
   });
 
   test.each([
-    ['en-AU', '$8.99 /mo'],
-    ['en-JP', '¥900 /mo'],
+    ['en-AU', '$8.99/mo'],
+    ['en-JP', '¥900/mo'],
     ['ja-JP,ja;q=0.9', '￥900 /月'],
-    ['en', '$5.99 /mo'],
+    ['en', '$5.99/mo'],
   ])('a visitor whose browser speaks %s sees %s', async (language, price) => {
     const page = await ask({ brand: 'notion', path: '/plans', headers: { 'accept-language': language } });
     expect(wordsOf(page.text)).toContain(price);

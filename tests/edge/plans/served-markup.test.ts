@@ -48,8 +48,8 @@ test('the bar has a line for each plan with its extra cost, of which a style she
   const { text } = await get(await buyer('momentum', 'owner'), '/plans');
   const [bar = ''] = /<div class="plan-chosen">[^]*?<\/div>/.exec(text) ?? [];
   expect([...bar.matchAll(/<p>([^<]*)<\/p>/g)].map(([, line]) => line)).toEqual([
-    '7-Day · $2.99 /mo',
-    '30-Day · $5.99 /mo · $3.00 more a month',
-    '60-Day · $9.99 /mo · $7.00 more a month',
+    '7-Day · $2.99/mo',
+    '30-Day · $5.99/mo · $3.00 more a month',
+    '60-Day · $9.99/mo · $7.00 more a month',
   ]);
 });
