@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { DEVICE_FIELD } from '../src/contracts/devices/device-field.ts';
 import { resumePlanForm } from '../src/contracts/plans/resume-plan.ts';
 import { planChoice } from '../src/contracts/plans/plan-choice.ts';
 import { choosePlan } from '../src/server/plans/choose-plan.ts';
@@ -13,7 +14,9 @@ import { pathTo } from '../src/domain/pages/path-to.ts';
 export const plans = new Hono<PortalHono>()
   .post(
     '/choose',
-    signedInForm(planChoice, ({ context, session, data }) => choosePlan(context, session, data)),
+    signedInForm(planChoice, ({ context, session, data }) => choosePlan(context, session, data), {
+      lists: [DEVICE_FIELD],
+    }),
   )
   .post(
     '/keep',

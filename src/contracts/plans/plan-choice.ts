@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_FIELD } from '../devices/device-field.ts';
 
 /**
  * Why an account can take no other plan: a store bills the current one, it is paused, the platform has confirmed a change of it
@@ -33,5 +34,7 @@ export const planChoice = z.strictObject({
   seen: z.optional(z.string().check(z.maxLength(32_768))),
   /** The person accepted what they lose with the change. */
   confirmed: z.optional(z.literal('yes')),
+  /** The cameras that a smaller plan is to keep, where the question asked for them. */
+  [DEVICE_FIELD]: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5_000))),
 });
 export type PlanChoice = z.infer<typeof planChoice>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDevice, aPlan, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
-import { choiceOutcome, lossToAccept } from './choice-outcome.ts';
+import { choiceOutcome, keepingCameras, lossToAccept } from './choice-outcome.ts';
 
 const brand = {
   flow: 'portal' as const,
@@ -36,6 +36,24 @@ test('without a card, the card form comes next', () => {
 });
 
 test('only a downgrade that can be taken has a loss to accept', () => {
-  expect(lossToAccept(account, small, brand)?.cameras).toEqual({ kind: 'some', lost: 1, of: 2 });
+  expect(lossToAccept(account, small, brand)?.cameras).toEqual({ kind: 'some', lost: 1, of: devices });
   expect([large, aPlan()].map((plan) => lossToAccept(account, plan, brand))).toEqual([undefined, undefined]);
+});
+
+test.each<[string, string[], object]>([
+  ['one that stays leads to the order', ['2'], { deviceIds: ['2'], step: 'orderSummary' }],
+  ['none leads to the devices', [], { step: 'devices' }],
+  ['one too many leads to the devices', ['1', '2'], { step: 'devices' }],
+  ['one that is not on the plan leads to the devices', ['3'], { step: 'devices' }],
+  ['one beside it, too', ['2', '3'], { step: 'devices' }],
+])('of the cameras of a smaller plan, %s', (_what, chosen, expected) => {
+  const choice = choiceOutcome({ account, hasBillingInfo: true }, small, brand);
+  if (choice.kind !== 'change') throw new Error('It is refused.');
+  expect(keepingCameras(choice, chosen)).toMatchObject(expected);
+});
+
+test('a larger plan keeps all cameras, whatever is chosen', () => {
+  const choice = choiceOutcome({ account, hasBillingInfo: true }, large, brand);
+  if (choice.kind !== 'change') throw new Error('It is refused.');
+  expect(keepingCameras(choice, ['1'])).toBe(choice.intent);
 });

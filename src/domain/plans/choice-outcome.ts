@@ -6,6 +6,8 @@ import {
   type PlanChangeIntent,
   type PlanChangeParams,
 } from './plan-change.ts';
+import { stepAfterDevices } from './plan-change-step.ts';
+import { isFreePlan } from './plan-codes.ts';
 import { camerasLost, type PlanLoss } from './plan-loss.ts';
 
 /** What comes of choosing a plan: a refusal, or the change, which may have to be confirmed first. */
@@ -15,6 +17,8 @@ export type ChoiceOutcome =
       kind: 'change';
       /** How many covered cameras the question says are lost; null where nothing is asked. */
       asks: number | null;
+      /** The covered cameras of which the question lets `count` stay, and the step after that; null where nothing is to choose. */
+      keeps: { of: string[]; count: number; step: PlanChangeIntent['step'] } | null;
       intent: Omit<PlanChangeIntent, 'promoCodes' | 'acceptedLoss'>;
     };
 
@@ -33,7 +37,34 @@ export function choiceOutcome(facts: ChoiceFacts, toPlan: Plan, brand: ChoiceRul
     return { kind: 'refused', why: verdict.kind === 'refused' ? verdict.why : 'notOffered' };
   const loss = lossToAccept(facts.account, toPlan, brand);
   const { promoCodes: _none, ...intent } = verdict.intent;
-  return { kind: 'change', asks: loss ? camerasLost(loss) : null, intent };
+  return {
+    kind: 'change',
+    asks: loss ? camerasLost(loss) : null,
+    keeps:
+      loss?.cameras.kind === 'some'
+        ? {
+            of: loss.cameras.of.map(({ id }) => id),
+            count: toPlan.deviceQuantity,
+            step: stepAfterDevices({
+              flow: brand.flow,
+              hasBillingInfo: facts.hasBillingInfo,
+              isFree: isFreePlan(toPlan.code, brand.planCodes),
+            }),
+          }
+        : null,
+    intent,
+  };
+}
+
+/** Returns a change with the cameras that the person chose to keep; unchanged where those are too few, too many or others. */
+export function keepingCameras<Change extends Extract<ChoiceOutcome, { kind: 'change' }>>(
+  { keeps, intent }: Change,
+  chosen: readonly string[],
+): Change['intent'] {
+  const deviceIds = keeps?.of.filter((id) => chosen.includes(id)) ?? [];
+  return keeps && deviceIds.length === keeps.count && new Set(chosen).size === keeps.count
+    ? { ...intent, deviceIds, step: keeps.step }
+    : intent;
 }
 
 /** Returns what the person has to accept before a plan is taken; undefined where nothing is asked, or where it is refused. */

@@ -19,8 +19,8 @@ const params = { devices, freeHistoryHours: 24, planCodes };
 describe('what a plan change takes away', () => {
   test.each([
     { covered: 3, allowed: 3, cameras: { kind: 'none' } },
-    { covered: 3, allowed: 2, cameras: { kind: 'some', lost: 1, of: 3 } },
-    { covered: 3, allowed: 1, cameras: { kind: 'some', lost: 2, of: 3 } },
+    { covered: 3, allowed: 2, cameras: { kind: 'some', lost: 1, of: devices } },
+    { covered: 3, allowed: 1, cameras: { kind: 'some', lost: 2, of: devices } },
     { covered: 1, allowed: 1, cameras: { kind: 'none' } },
     { covered: 0, allowed: 1, cameras: { kind: 'none' } },
   ])('$covered covered, $allowed allowed', ({ covered, allowed, cameras }) => {

@@ -9,9 +9,9 @@ import { retention, type Retention } from './retention.ts';
 
 /** What a person loses with a plan change. */
 export type PlanLoss = {
-  /** The cameras that lose cover: named, or only counted where the person still has to choose them. */
+  /** The cameras that lose cover: named, or `lost` of them where the person still has to choose. */
   cameras:
-    { kind: 'none' } | { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: number };
+    { kind: 'none' } | { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: Device[] };
   /** The retention before and after the change; undefined where it does not get shorter. */
   history: { from: Retention; to: Retention } | undefined;
   /** When the loss takes effect. */
@@ -77,9 +77,7 @@ function lostOf(covered: Device[], toPlan: Plan, codes: PlanCodes): PlanLoss['ca
   if (lost.length === 0) return { kind: 'none' };
   const isDecided =
     isFreePlan(toPlan.code, codes) || isNoPlan(toPlan.code, codes) || toPlan.deviceQuantity === 0;
-  return isDecided
-    ? { kind: 'named', devices: lost }
-    : { kind: 'some', lost: lost.length, of: covered.length };
+  return isDecided ? { kind: 'named', devices: lost } : { kind: 'some', lost: lost.length, of: covered };
 }
 
 /** The hours of history of a retention, for comparing. */

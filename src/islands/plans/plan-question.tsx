@@ -23,7 +23,7 @@ export type LostCameras = { label: string; devices: DeviceChipsText };
 export type PlanQuestionProps = {
   action: MarkedCall;
   question: LossQuestion;
-  /** The devices that lose their cover, rendered by the server. */
+  /** The devices that lose their cover, or of which some are chosen, rendered by the server. */
   children?: ReactNode;
   promoCode: string | undefined;
   /** What the page has read of the account, sealed. */
@@ -31,6 +31,9 @@ export type PlanQuestionProps = {
   /** Text for screen readers while the answer is sent. */
   busy: string;
 };
+
+/** The id of the question's form, to which the fields above it belong. */
+export const PLAN_QUESTION_FORM = 'plan-question-form';
 
 /**
  * Asks before a change that takes something away. As rendered, the dialog is open and works without script. After
@@ -54,7 +57,13 @@ export function PlanQuestion({ action, question, children, promoCode, seen, busy
       returnsTo="plan-change"
       onClose={close}
       form={
-        <form {...form.props} className="actions dialog-actions" method="post" action={action}>
+        <form
+          {...form.props}
+          id={PLAN_QUESTION_FORM}
+          className="actions dialog-actions"
+          method="post"
+          action={action}
+        >
           <input type="hidden" name="planId" value={question.planId} />
           {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
           {seen && <input type="hidden" name="seen" value={seen} />}

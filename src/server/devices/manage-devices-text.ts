@@ -8,7 +8,7 @@ import type { DeviceFormProps } from '../../islands/devices/device-form.tsx';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-import { retentionText } from '../words/history-text.ts';
+import { keptText } from './kept-text.ts';
 import { notAllText } from '../words/not-all-text.ts';
 import type { ManageDevicesFacts } from './load-manage-devices.ts';
 
@@ -95,9 +95,7 @@ function formWords({ selection, afterCover }: ManageDevicesFacts, words: Words):
     saving: isNext ? copy.movingOn : copy.saving,
     limitText: fillIn(copy.limitText, { plan, count }),
     lossLead: isNext ? copy.lossLater : fillIn(copy.lossNow, { plan }),
-    lossKept: afterCover
-      ? retentionText(afterCover, { none: copy.lossNone, hours: copy.lossHours, days: copy.lossDays })
-      : copy.lossUnknown,
+    lossKept: keptText(afterCover, words),
   };
 }
 

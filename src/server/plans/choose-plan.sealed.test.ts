@@ -29,6 +29,7 @@ describe('what the chooser’s page had read decides about a choice of its plans
     expect(await seenChoice(context(), session('a1'), await sealed(), plan.id)).toEqual({
       kind: 'change',
       asks: null,
+      keeps: null,
       intent: {
         toPlanCode: plan.code,
         toPlanId: plan.id,

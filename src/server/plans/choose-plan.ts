@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import type { Brand } from '../../brands/brand-schema.ts';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import { closingReasons, type PlanChoice } from '../../contracts/plans/plan-choice.ts';
-import { type ChoiceFacts, type ChoiceOutcome, choiceOutcome } from '../../domain/plans/choice-outcome.ts';
+import {
+  type ChoiceFacts,
+  type ChoiceOutcome,
+  choiceOutcome,
+  keepingCameras,
+} from '../../domain/plans/choice-outcome.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { knownPlan } from '../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
@@ -24,6 +30,7 @@ import { recordEvent } from '../tags/analytics.ts';
 /** How long the chooser's page decides about a choice of it, in seconds. Later, the account is read again. */
 const SEEN_SECONDS = 600;
 
+const step = z.enum(['devices', 'checkoutSession', 'orderSummary', 'billing']);
 const outcome: z.ZodType<ChoiceOutcome> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refused'),
@@ -32,12 +39,13 @@ const outcome: z.ZodType<ChoiceOutcome> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('change'),
     asks: z.number().nullable(),
+    keeps: z.strictObject({ of: z.array(z.string()), count: z.number(), step }).nullable(),
     intent: z.strictObject({
       toPlanCode: z.string(),
       toPlanId: z.string(),
       fromSubscriptionId: z.string().nullable(),
       deviceIds: z.array(z.string()),
-      step: z.enum(['devices', 'checkoutSession', 'orderSummary', 'billing']),
+      step,
     }),
   }),
 ]);
@@ -74,7 +82,10 @@ export async function choosePlan(
     case 'refused':
       return chooserPath({ ...back, notice: choice.why });
     case 'change':
-      return takeChange(context, choice, back, { confirmed: form.confirmed === 'yes' });
+      return takeChange(context, choice, back, {
+        confirmed: form.confirmed === 'yes',
+        chosen: form[DEVICE_FIELD],
+      });
   }
 }
 
@@ -84,13 +95,14 @@ export async function choosePlan(
  */
 export async function takeChange(
   context: RequestContext,
-  { asks, intent }: Extract<ChoiceOutcome, { kind: 'change' }>,
+  choice: Extract<ChoiceOutcome, { kind: 'change' }>,
   { planId, promoCode }: Pick<ChooserQuery, 'planId' | 'promoCode'>,
-  { confirmed = false }: { confirmed?: boolean } = {},
+  { confirmed = false, chosen = [] }: { confirmed?: boolean; chosen?: readonly string[] | undefined } = {},
 ): Promise<string> {
+  const { asks } = choice;
   if (asks !== null && !confirmed) return chooserPath({ planId, promoCode, confirm: true });
   const change = {
-    ...intent,
+    ...keepingCameras(choice, chosen),
     promoCodes: promoCode ? [promoCode] : [],
     ...(asks === null ? {} : { acceptedLoss: asks }),
   };

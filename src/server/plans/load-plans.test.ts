@@ -475,7 +475,7 @@ describe('the question before something is lost', () => {
       title: 'Change to Basic?',
       lines: [
         'Your video history goes from 30 days to 7 days. Anything older is deleted.',
-        '2 of your 3 covered cameras will no longer be covered. Next, you choose which ones.',
+        '2 of your 3 covered cameras will no longer be covered. For these devices, we’ll keep only the video that’s free. Anything older is deleted.',
       ],
       since: 'This takes effect on January 15, 2127, when the period you paid for ends.',
       isLoss: true,

@@ -8,12 +8,14 @@ import { choiceOutcome, lossToAccept } from '../../domain/plans/choice-outcome.t
 import { chooserNotices, type PlansNotice } from '../../domain/plans/chooser-notices.ts';
 import { chooserPath, type ChooserQuery, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
+import { historyLeft } from '../../domain/plans/history-left.ts';
 import { type TermSaving, termSaving } from '../../domain/plans/long-term-saving.ts';
 import { openTerm, planTerm, type PlanTerm, termsOfPlans } from '../../domain/plans/offered-plans.ts';
 import { type PlanComparison, planComparison } from '../../domain/plans/plan-comparison.ts';
 import type { AccountPlans } from '../../domain/plans/plan-change.ts';
 import type { PlanCodes } from '../../domain/plans/plan-codes.ts';
 import type { PlanLoss } from '../../domain/plans/plan-loss.ts';
+import type { Retention } from '../../domain/plans/retention.ts';
 import { endRefusedSession } from '../access/sign-in-again.ts';
 import { type AccountMoney, loadAccountMoney } from '../account/account-money.ts';
 import { accountReader } from '../account/account-reader.ts';
@@ -69,6 +71,8 @@ export type PlanQuestionFacts = {
   toPlan: Plan;
   comparison: PlanComparison | undefined;
   loss: PlanLoss;
+  /** How long video of a camera is kept that the plan does not cover; undefined where nobody knows. */
+  afterCover: Retention | undefined;
   modelNames: ReadonlyMap<string, string> | undefined;
 };
 
@@ -162,6 +166,7 @@ function chooserFacts(
   const cameras = subscribableDevices(account?.devices ?? []).toSorted(byDeviceName);
   const selectable = offers.filter(({ choice }) => choice?.kind === 'open');
   const todayOffer = selectable.find(({ mark }) => mark === 'today');
+  const unpaid = catalogue.value.find(({ isDefault }) => isDefault);
   const toPlan = query.confirm && query.planId && account ? knownPlan(account, query.planId) : undefined;
   const loss = account && toPlan && lossToAccept(account, toPlan, brand);
   return {
@@ -187,6 +192,7 @@ function chooserFacts(
       toPlan,
       comparison: today && planComparison(shown(toPlan), today, rule),
       loss,
+      afterCover: historyLeft(brand.retentionAfterCancel, unpaid, rule),
       modelNames,
     },
     seen: undefined,

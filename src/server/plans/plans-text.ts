@@ -1,5 +1,6 @@
+import type { CamerasToKeepText } from '../../components/plans/cameras-to-keep.tsx';
 import type { PlansViewProps } from '../../components/plans/plans-view.tsx';
-import { fillIn } from '../../copy/fill-in.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { chooserPath } from '../../domain/plans/chooser-query.ts';
 import type { PlansNotice } from '../../domain/plans/chooser-notices.ts';
@@ -9,6 +10,7 @@ import { dateFormat, listFormat } from '../../domain/text/intl.ts';
 import type { LossQuestion, LostCameras } from '../../islands/plans/plan-question.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
+import { keptText } from '../devices/kept-text.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { supportLink } from '../words/mail-link.ts';
 import { pendingChangeText } from '../words/pending-change-text.ts';
@@ -24,6 +26,7 @@ export type PlansText = Pick<PlansViewProps, 'alerts' | 'tabs' | 'coversNone' | 
   intro: string;
   question: LossQuestion | undefined;
   lostCameras: LostCameras | undefined;
+  camerasToKeep: CamerasToKeepText | undefined;
 };
 
 /** Puts the chooser into words. */
@@ -40,6 +43,7 @@ export function plansText(facts: PlansFacts, context: RequestContext): PlansText
       group: undefined,
       question: undefined,
       lostCameras: undefined,
+      camerasToKeep: undefined,
     };
   }
   const { openTab: open, question } = facts;
@@ -61,6 +65,7 @@ export function plansText(facts: PlansFacts, context: RequestContext): PlansText
     },
     question: question && questionText(question, facts, context),
     lostCameras: question && lostCamerasText(question, context),
+    camerasToKeep: question && camerasToKeepText(question, context),
   };
 }
 
@@ -131,11 +136,8 @@ function leavingText(
 }
 
 /** Asks whether a loss is accepted: which cameras, how much history, and from when on; or says what else changes. */
-function questionText(
-  { toPlan, comparison, loss }: PlanQuestionFacts,
-  { promoCode }: ChooserFacts,
-  words: Words,
-): LossQuestion {
+function questionText(question: PlanQuestionFacts, { promoCode }: ChooserFacts, words: Words): LossQuestion {
+  const { toPlan, comparison, loss } = question;
   const copy = words.copy('plans');
   const isLoss = !losesNothing(loss);
   const changes = comparison ? differencesText(comparison, words) : [];
@@ -148,7 +150,7 @@ function questionText(
         ];
   return {
     title: fillIn(copy.lossTitle, { plan: toPlan.name }),
-    lines: isLoss ? [...historyLines(loss, words), ...cameraLines(loss, words)] : unchanged,
+    lines: isLoss ? [...historyLines(loss, words), ...cameraLines(question, words)] : unchanged,
     since: sinceText(loss, words),
     isLoss,
     notNow: { href: chooserPath({ planId: toPlan.id, promoCode }), label: copy.notNow },
@@ -166,13 +168,15 @@ function historyLines({ history }: PlanLoss, words: Words): string[] {
 }
 
 /** The line that introduces the names comes last, so that the names follow it. */
-function cameraLines({ cameras }: PlanLoss, words: Words): string[] {
+function cameraLines({ loss: { cameras }, afterCover }: PlanQuestionFacts, words: Words): string[] {
   const copy = words.copy('plans');
   switch (cameras.kind) {
     case 'none':
       return [];
-    case 'some':
-      return [fillIn(copy.lossSome, { count: cameras.lost, of: cameras.of })];
+    case 'some': {
+      const lost = fillIn(copy.lossSome, { count: cameras.lost, of: cameras.of.length });
+      return [oneAfterAnother([lost, keptText(afterCover, words)], words.locale.language)];
+    }
     case 'named':
       return [namedCamerasText(cameras.devices.length, words)];
   }
@@ -180,6 +184,24 @@ function cameraLines({ cameras }: PlanLoss, words: Words): string[] {
 
 function namedCamerasText(count: number, words: Words): string {
   return fillIn(words.copy('plans').lossCameras, { count });
+}
+
+/** The cameras of which the person chooses those that the plan is to cover. */
+function camerasToKeepText(
+  { toPlan, loss, modelNames }: PlanQuestionFacts,
+  words: Words,
+): CamerasToKeepText | undefined {
+  if (loss.cameras.kind !== 'some') return undefined;
+  const copy = words.copy('devices');
+  return {
+    legend: fillIn(copy.lead, { count: toPlan.deviceQuantity, plan: toPlan.name }),
+    isSingle: toPlan.deviceQuantity === 1,
+    cameras: loss.cameras.of.map(({ id, name, model }) => ({
+      id,
+      name: name ?? copy.unnamedDevice,
+      model: model === null ? undefined : (modelNames?.get(model) ?? model),
+    })),
+  };
 }
 
 /** The cameras that lose cover, labelled by the line that introduces them. */

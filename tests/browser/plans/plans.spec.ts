@@ -192,7 +192,7 @@ test.describe('Without JavaScript', () => {
     await plan(page, '30-Day').check();
     await plan(page, '7-Day').check();
     await expect(bar.getByText('30-Day · $5.99/mo')).toBeHidden();
-    await expect(bar.getByText('7-Day · $2.99/mo')).toBeHidden();
+    await expect(bar.getByText('7-Day · $2.99/mo')).toBeVisible();
     await change(page).click();
     await expect(question(page, '7-Day')).toBeVisible();
     await question(page, '7-Day').getByRole('link', { name: 'Not Now' }).click();

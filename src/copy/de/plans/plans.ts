@@ -96,9 +96,8 @@ export const plans = {
     other: 'Für diese {count} Kameras gilt der Tarif dann nicht mehr:',
   },
   lossSome: {
-    one: 'Für eine deiner {of} Kameras im Tarif ist dann kein Platz mehr. Welche das ist, wählst du als Nächstes.',
-    other:
-      'Für {count} deiner {of} Kameras im Tarif ist dann kein Platz mehr. Welche das sind, wählst du als Nächstes.',
+    one: 'Für eine deiner {of} Kameras im Tarif ist dann kein Platz mehr.',
+    other: 'Für {count} deiner {of} Kameras im Tarif ist dann kein Platz mehr.',
   },
   lossMore: { one: 'und 1 weitere', other: 'und {count} weitere' },
   lossNothing: 'Deine Kameras bleiben im Tarif, und wir speichern deine Videos so lange wie heute.',

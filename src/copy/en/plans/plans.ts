@@ -91,8 +91,8 @@ export const plans = {
     other: 'These {count} cameras will no longer be covered:',
   },
   lossSome: {
-    one: '1 of your {of} covered cameras will no longer be covered. Next, you choose which one.',
-    other: '{count} of your {of} covered cameras will no longer be covered. Next, you choose which ones.',
+    one: '1 of your {of} covered cameras will no longer be covered.',
+    other: '{count} of your {of} covered cameras will no longer be covered.',
   },
   lossMore: { one: 'and 1 more', other: 'and {count} more' },
   lossNothing: 'Your cameras stay covered, and we keep your video for as long as we do today.',

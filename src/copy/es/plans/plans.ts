@@ -94,8 +94,8 @@ export const plans = {
     other: 'Estas {count} cámaras dejan de estar cubiertas:',
   },
   lossSome: {
-    one: '1 de tus {of} cámaras cubiertas dejará de estarlo. A continuación, elegirás cuál.',
-    other: '{count} de tus {of} cámaras cubiertas dejarán de estarlo. A continuación, elegirás cuáles.',
+    one: '1 de tus {of} cámaras cubiertas dejará de estarlo.',
+    other: '{count} de tus {of} cámaras cubiertas dejarán de estarlo.',
   },
   lossMore: { one: 'y 1 más', other: 'y {count} más' },
   lossNothing: 'Tus cámaras siguen cubiertas y tu video se conserva tanto tiempo como hoy.',

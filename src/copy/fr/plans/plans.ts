@@ -94,9 +94,8 @@ export const plans = {
     other: 'Ces {count} caméras ne seront plus couvertes :',
   },
   lossSome: {
-    one: 'Sur vos {of} caméras couvertes, {count} ne le sera plus. Vous choisirez laquelle à l’étape suivante.',
-    other:
-      'Sur vos {of} caméras couvertes, {count} ne le seront plus. Vous choisirez lesquelles à l’étape suivante.',
+    one: 'Sur vos {of} caméras couvertes, {count} ne le sera plus.',
+    other: 'Sur vos {of} caméras couvertes, {count} ne le seront plus.',
   },
   lossMore: { one: 'et {count} autre', other: 'et {count} autres' },
   lossNothing: 'Vos caméras restent couvertes, et nous conservons vos vidéos aussi longtemps qu’aujourd’hui.',

@@ -85,8 +85,7 @@ export const plans = {
   lossHistoryAll: '動画は今後保存されず、保存済みの動画は削除されます。現在は{from}保存されています。',
   lossCameras: { other: '次のカメラ{count}台は対象外になります：' },
   lossSome: {
-    other:
-      '対象のカメラ{of}台のうち{count}台は、対象外になります。どのカメラを対象外にするかは、次の画面で選択します。',
+    other: '対象のカメラ{of}台のうち{count}台は、対象外になります。',
   },
   lossMore: { other: 'ほか{count}台' },
   lossNothing: 'カメラは引き続き対象で、動画の保存期間も今と変わりません。',

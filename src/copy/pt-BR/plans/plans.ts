@@ -93,9 +93,8 @@ export const plans = {
     other: 'Estas {count} câmeras perdem a cobertura:',
   },
   lossSome: {
-    one: 'Das suas {of} câmeras com cobertura, {count} vai ficar sem. Na próxima etapa, você escolhe qual.',
-    other:
-      'Das suas {of} câmeras com cobertura, {count} vão ficar sem. Na próxima etapa, você escolhe quais.',
+    one: 'Das suas {of} câmeras com cobertura, {count} vai ficar sem.',
+    other: 'Das suas {of} câmeras com cobertura, {count} vão ficar sem.',
   },
   lossMore: { one: 'e mais {count}', other: 'e mais {count}' },
   lossNothing: 'Suas câmeras continuam com cobertura, e guardamos seus vídeos pelo mesmo tempo que hoje.',
