@@ -33,13 +33,7 @@ export const stories: Stories = {
     <PlanActions
       card={{
         ...nothing,
-        pending: {
-          lead: '',
-          after: '',
-          note: undefined,
-          text: undefined,
-          resume: { href: '#keep', label: 'Keep Plus' },
-        },
+        pending: { resume: { href: '#keep', label: 'Keep Plus' } },
       }}
       isFirst
     />

@@ -1,6 +1,6 @@
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import { Button } from '../button.tsx';
-import type { PlanCardText } from './plan-card.tsx';
+import type { UncoveredText } from './uncovered.tsx';
 
 /** What covers a device that no plan covers: the form that puts it on this plan, or the way to a larger one and what it costs. */
 export type CoverText =
@@ -13,8 +13,18 @@ export type JustCoveredText = {
   undo: { label: string; action: MarkedCall; fields: Readonly<Record<string, string>> } | undefined;
 };
 
+type Link = { href: string; label: string };
+
 export type PlanActionsProps = {
-  card: Pick<PlanCardText, 'pending' | 'cover' | 'more' | 'justCovered' | 'uncovered' | 'change'>;
+  /** The texts of the card that these buttons are about. */
+  card: {
+    pending: { resume: Link | undefined } | undefined;
+    cover: CoverText | undefined;
+    more: { text: string | undefined; plans: Link } | undefined;
+    justCovered: JustCoveredText | undefined;
+    uncovered: UncoveredText | undefined;
+    change: Link | undefined;
+  };
   /** True where nothing else on the page is to be done first. */
   isFirst: boolean;
 };
@@ -71,7 +81,7 @@ export function PlanActions({ card, isFirst }: PlanActionsProps) {
 export function isByOthers({
   justCovered,
   uncovered,
-}: Pick<PlanCardText, 'justCovered' | 'uncovered'>): boolean {
+}: Pick<PlanActionsProps['card'], 'justCovered' | 'uncovered'>): boolean {
   return justCovered?.undo !== undefined && uncovered !== undefined;
 }
 

@@ -328,12 +328,12 @@ describe('what a signed-in person may choose', () => {
   });
 
   it('says once that no plan covers all cameras', async () => {
-    const devices = Array.from({ length: 6 }, (_, index) => ({
+    const cameras = Array.from({ length: 6 }, (_, index) => ({
       deviceId: `d${index}`,
       name: `Camera ${index}`,
     }));
     const told = async (plans: object[]) =>
-      (await chooser(plans, { account: { ...own([held(wire)], plans), devices } })).coversNone;
+      (await chooser(plans, { account: { ...own([held(wire)], plans), devices: cameras } })).coversNone;
     expect(await told([wire, basic])).toBe('No plan covers all 6 of your cameras.');
     expect(await told([wire, premium])).toBeUndefined();
   });

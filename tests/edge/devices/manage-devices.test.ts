@@ -155,7 +155,7 @@ describe('Saving', () => {
     ['otis', 'For these devices, we’ll keep only the last 2 hours of video.'],
     ['pepper', 'For these devices, we’ll keep only the last 2 hours of video.'],
     ['notion', 'For these devices, we’ll stop keeping video and delete what we have.'],
-    ['visi', /we keep only|we no longer keep/],
+    ['visi', /we’ll keep only|we’ll stop keeping/],
   ])('%s says how much history stays', async (brand, words) => {
     const { text } = await devicesPage(await someone('owner', brand));
     if (typeof words === 'string') expect(wordsOf(text)).toContain(words);
