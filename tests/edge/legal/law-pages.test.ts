@@ -77,18 +77,24 @@ const pagesWithFooter = [
   '/payment',
 ];
 
-test.each(pagesWithFooter)('%s links to every law page at geeni, and to none at pepper', async (path) => {
-  for (const [brand, expected] of [
-    ['geeni', lawPages.map((page) => pages[page].path)],
-    ['pepper', []],
-  ] as const) {
-    const cookie = await signedIn('owner', brand);
+test.each(pagesWithFooter)(
+  '%s links at geeni to the law pages of the account’s country, or of any, and at pepper to none',
+  async (path) => {
     const needsSession = ['/subscriptions', '/payment'].includes(path);
-    const { text } = await ask({ brand, path, ...(needsSession && { cookie }) });
-    const links = linksOf(text).filter((href) => lawPages.some((page) => pages[page].path === href));
-    expect(links).toEqual(expected);
-  }
-});
+    const all = lawPages.map((page) => pages[page].path);
+    for (const [brand, persona, expected] of [
+      ['geeni', 'european', all],
+      // Of an American account, the country is known; of a visitor here, none.
+      ['geeni', 'owner', needsSession ? ['/accessibility'] : all],
+      ['pepper', 'owner', []],
+    ] as const) {
+      const cookie = await signedIn(persona, brand);
+      const { text } = await ask({ brand, path, ...(needsSession && { cookie }) });
+      const links = linksOf(text).filter((href) => lawPages.some((page) => pages[page].path === href));
+      expect(links).toEqual(expected);
+    }
+  },
+);
 
 describe('What the pages say', () => {
   test('the imprint has the company, with links to write and to call', async () => {
