@@ -26,7 +26,7 @@ export const frame = {
   description:
     '{page} · Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',
   continueLink: 'Weiter',
-  goingTo: 'Einen Moment, du wirst weitergeleitet …',
+  goingTo: 'Einen Moment, du wirst weitergeleitet …',
   idleTitle: 'Bist du noch da?',
   idleText: 'Zu deiner Sicherheit melden wir dich nach 12 Minuten ohne Aktivität ab.',
   idleLeft: 'Du wirst in {time} abgemeldet.',

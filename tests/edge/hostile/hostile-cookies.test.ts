@@ -100,7 +100,7 @@ describe('A cookie of the portal that comes twice', () => {
     expectSafe(page);
     expect(page.status).toBe(200);
     expect(page.headers['clear-site-data']).toBe('"cookies"');
-    expect(wordsOf(page.text)).toContain('Your browser sent this site’s cookies twice');
+    expect(wordsOf(page.text)).toContain('Something was wrong with this site’s cookies');
     expect((await ask({ path: LOGIN })).headers['clear-site-data']).toBeUndefined();
   });
 

@@ -49,7 +49,7 @@ export const security = {
   allMachines: 'Alle Geräte und Browser anzeigen',
   compromiseReport: 'Das war ich nicht',
   compromiseReportOne: 'Das war ich nicht: {machine}',
-  compromiseReportDoing: 'Dein Konto wird gesichert …',
+  compromiseReportDoing: 'Dein Konto wird gesichert …',
   compromiseReportText:
     'Eine Anmeldung war nicht von dir? Wähle „Das war ich nicht“. Dann melden wir alle anderen ab, entfernen alle anderen bekannten Browser und senden dir per E-Mail einen Link, mit dem du ein neues Passwort wählen kannst.',
   compromiseReportSessions: 'Alle anderen sind abgemeldet.',

@@ -46,7 +46,7 @@ export const signIn = {
   backFromCard:
     'Du kommst vom Ändern deiner Karte zurück. Melde dich an, um zu sehen, welche Karte hinterlegt ist.',
   reasonDoubled:
-    'Dein Browser hat die Cookies dieser Website doppelt gesendet. Deshalb haben wir keins davon verwendet und ihn gebeten, sie zu löschen. Bitte melde dich noch einmal an. Wenn das immer wieder passiert, lösche die Cookies dieser Website in den Einstellungen deines Browsers.',
+    'Mit den Cookies dieser Website stimmte etwas nicht, deshalb haben wir sie gelöscht. Bitte melde dich noch einmal an. Wenn das immer wieder passiert, lösche die Cookies dieser Website in den Einstellungen deines Browsers.',
   reasonRecent:
     'Bitte melde dich noch einmal an, um zu bestätigen, dass du es bist. Dann kannst du dein Konto löschen.',
   reasonSignedOut: 'Du bist abgemeldet.',

@@ -33,7 +33,7 @@ export const checkout = {
   cardUnknown: 'Wir konnten deine hinterlegte Karte nicht abrufen.',
   cardExpired: 'Karte abgelaufen',
   changeCard: 'Karte ändern',
-  checking: 'Wir prüfen, ob dieses Gerät das unterstützt …',
+  checking: 'Wir prüfen, ob dieses Gerät das unterstützt …',
   detailsTitle: 'Zahlungsdetails',
   subTotal: 'Zwischensumme',
   total: 'Gesamt',

@@ -5,7 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   title: 'Bestellübersicht',
   lead: 'Prüfe, was du bekommst und was es kostet. Es wird nichts abgebucht, bevor du bestellst.',
-  loading: 'Deine Bestellung wird geladen …',
+  loading: 'Deine Bestellung wird geladen …',
   planTitle: 'Dein neuer Tarif',
   inPlaceOf: 'Anstelle von {plan}',
   planOfDevices: { one: '{plan} (1 Gerät)', other: '{plan} (bis zu {count} Geräte)' },

@@ -40,7 +40,7 @@ export const signIn = {
   backFromOrder: 'You’re back from paying. Sign in to see your plan.',
   backFromCard: 'You’re back from changing your card. Sign in to see which card is on file.',
   reasonDoubled:
-    'Your browser sent this site’s cookies twice, so we used none of them and asked it to remove them. Please sign in again. If this keeps happening, remove this site’s cookies in your browser’s settings.',
+    'Something was wrong with this site’s cookies, so we cleared them. Please sign in again. If this keeps happening, remove this site’s cookies in your browser’s settings.',
   reasonRecent: 'Please sign in again to confirm it’s you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:

@@ -16,7 +16,7 @@ export const signIn = {
   backFromOrder: 'Ya has vuelto de la página de pago. Inicia sesión para ver tu plan.',
   backFromCard: 'Ya has vuelto de cambiar tu tarjeta. Inicia sesión para ver qué tarjeta está guardada.',
   reasonDoubled:
-    'Tu navegador ha enviado dos veces las cookies de este sitio, así que no hemos usado ninguna y le hemos pedido que las borre. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en los ajustes de tu navegador.',
+    'Había un problema con las cookies de este sitio, así que las hemos borrado. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en los ajustes de tu navegador.',
   reasonTokenRefused:
     'Este enlace de la app ya se ha usado o ya no es válido. Vuelve a abrir esta página desde la app o inicia sesión aquí.',
   reasonSsoFailed:

@@ -44,7 +44,7 @@ export const signIn = {
   backFromOrder: 'Ya volviste de la página de pago. Inicia sesión para ver tu plan.',
   backFromCard: 'Ya volviste de cambiar tu tarjeta. Inicia sesión para ver qué tarjeta está guardada.',
   reasonDoubled:
-    'Tu navegador envió dos veces las cookies de este sitio, así que no usamos ninguna y le pedimos que las borrara. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en la configuración de tu navegador.',
+    'Había un problema con las cookies de este sitio, así que las borramos. Vuelve a iniciar sesión. Si se repite, borra las cookies de este sitio en la configuración de tu navegador.',
   reasonRecent: 'Vuelve a iniciar sesión para confirmar que eres tú. Después podrás eliminar tu cuenta.',
   reasonSignedOut: 'Tu sesión está cerrada.',
   reasonUnavailable:

@@ -46,7 +46,7 @@ export const signIn = {
   backFromCard:
     'Vous revenez de la page de modification de votre carte. Connectez-vous pour voir quelle carte est enregistrée.',
   reasonDoubled:
-    'Votre navigateur a envoyé deux fois les cookies de ce site : nous n’en avons utilisé aucun et lui avons demandé de les supprimer. Reconnectez-vous. Si cela se reproduit, supprimez les cookies de ce site dans les réglages de votre navigateur.',
+    'Les cookies de ce site posaient problème : nous les avons supprimés. Reconnectez-vous. Si cela se reproduit, supprimez les cookies de ce site dans les réglages de votre navigateur.',
   reasonRecent:
     'Reconnectez-vous pour confirmer que c’est bien vous. Vous pourrez ensuite supprimer votre compte.',
   reasonSignedOut: 'Votre session est fermée.',

@@ -43,7 +43,7 @@ export const signIn = {
   backFromOrder: 'Você voltou da página de pagamento. Entre para ver seu plano.',
   backFromCard: 'Você voltou da página de alteração do cartão. Entre para ver qual cartão está cadastrado.',
   reasonDoubled:
-    'Seu navegador enviou os cookies deste site duas vezes, então não usamos nenhum deles e pedimos que ele os removesse. Entre novamente. Se isso continuar acontecendo, remova os cookies deste site nas configurações do navegador.',
+    'Havia um problema com os cookies deste site, então nós os removemos. Entre novamente. Se isso continuar acontecendo, remova os cookies deste site nas configurações do navegador.',
   reasonRecent: 'Entre novamente para confirmar sua identidade. Depois, você poderá excluir sua conta.',
   reasonSignedOut: 'Você saiu da sua conta.',
   reasonUnavailable:
