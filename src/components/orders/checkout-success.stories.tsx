@@ -13,7 +13,7 @@ const usual: CheckoutSuccessProps = {
       first: [{ id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' }],
       more: undefined,
     },
-    cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
+    cancel: { kind: 'here', text: 'Cancel any time on My Plan.' },
     copy: {
       href: 'data:text/plain,',
       name: 'geeni-2026-11-26.txt',

@@ -2,7 +2,7 @@ import { Card } from '../card.tsx';
 import type { Stories } from '../stories.ts';
 import { CheckoutView } from './checkout-view.tsx';
 
-const lead = 'Check what you get and how you pay. Nothing is charged until you pay.';
+const lead = 'Nothing is charged until you pay.';
 
 export const stories: Stories = {
   'no alert': (

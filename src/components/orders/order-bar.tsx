@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BillLine } from './order-cost.tsx';
 
 export type OrderBarProps = {
-  /** The charge of today: on a phone it stays visible beside the buttons, hidden from screen readers as a duplicate. */
-  today: BillLine;
+  /** What is agreed to (`OrderTerms`). */
+  terms?: ReactNode;
   /** What has to be ticked before the order. */
   consent?: ReactNode;
   /** Says what has to be ticked; `missed` after a press without it. */
@@ -12,17 +11,11 @@ export type OrderBarProps = {
   children?: ReactNode;
 };
 
-/**
- * The consent and the buttons that end an order; on a phone they stick to the bottom of the screen with the charge of
- * today.
- */
-export function OrderBar({ today, consent, hint, children }: OrderBarProps) {
+/** What is agreed to, the consent and the buttons, in one block; on a phone it sticks to the bottom of the screen. */
+export function OrderBar({ terms, consent, hint, children }: OrderBarProps) {
   return (
     <div className="order-bar">
-      <p className="order-today" aria-hidden="true">
-        <span>{today.label}</span>
-        <strong className="tabular">{today.value}</strong>
-      </p>
+      {terms}
       {consent}
       <div className="order-actions">{children}</div>
       {hint && (

@@ -11,10 +11,7 @@ const upgrade: OrderCostProps['cost'] = {
   ],
   total: { label: 'Charged today', value: '$3.20' },
   later: [],
-  next: [
-    'Next charge: $7.99 on December 18, 2026',
-    'Renews automatically at $7.99 per month until you change or cancel it.',
-  ],
+  notes: ['Your new plan starts on December 18, 2026. Until then, you keep Premium.'],
 };
 
 export const stories: Stories = {
@@ -44,8 +41,9 @@ export const stories: Stories = {
           label,
           value: '$7.99',
         })),
-        next: sampleTexts(
+        notes: sampleTexts(
           price,
+          'next',
           'nextMost',
           'nextSometime',
           'nextPlusTax',
@@ -53,7 +51,6 @@ export const stories: Stories = {
           'forfeit',
           'lostDiscount',
           'renewsPlusAnyTax',
-          'taxUnknown',
           'taxRounded',
           'withoutDiscount',
           'eachWithTax',
@@ -71,5 +68,5 @@ export const stories: Stories = {
       }}
     />
   ),
-  'nothing comes later': <OrderCost cost={{ ...upgrade, next: [] }} />,
+  'without a note': <OrderCost cost={{ ...upgrade, notes: [] }} />,
 };

@@ -1,16 +1,17 @@
 import type { Stories } from '../stories.ts';
+import { sampleTerms } from './order-terms.fixture.ts';
 import { OrderSummary, type OrderSummaryText } from './order-summary.tsx';
 
 const words = {
   title: 'Order Summary',
-  lead: 'Check what you get and what it costs. Nothing is charged until you submit.',
+  lead: 'Nothing is charged until you submit.',
   seePlan: 'My Plan',
   planTitle: 'Your new plan',
   devices: 'Devices',
   devicesNone: 'No device chosen',
   paymentTitle: 'Payment method',
   cardExpired: 'Card Expired',
-  promoTitle: 'Promo code',
+  promoAdd: 'Add a promo code',
   costTitle: 'What it costs',
 };
 
@@ -21,21 +22,15 @@ const change = { href: '#change', label: 'Change' };
 const usual: OrderSummaryText = {
   notice: undefined,
   stores: [],
-  terms: {
-    renewal: {
-      text: 'Renews automatically at $9.99 per month plus tax until you change or cancel it.',
-      cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
-    },
-    information: undefined,
-  },
+  terms: sampleTerms,
   plan: {
     name: '60-Day',
     from: 'In place of 30-Day',
+    trial: undefined,
     price: '$9.99',
     per: 'per month',
     cycleWarning: undefined,
     facts: [{ label: 'Video history', value: '60 days' }],
-    deviceCount: 2,
     devices: {
       first: [
         { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
@@ -53,7 +48,7 @@ const usual: OrderSummaryText = {
     ],
     total: { label: 'Charged today', value: '$7.00' },
     later: [],
-    next: ['Your next charge is $9.99 on Dec 3, 2026.'],
+    notes: [],
   },
   card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: false, change },
   promos: [],
@@ -75,7 +70,7 @@ export const stories: Stories = {
       summary={{
         ...usual,
         card: undefined,
-        plan: { ...usual.plan, deviceCount: 0, devices: undefined },
+        plan: { ...usual.plan, devices: undefined },
       }}
       {...setting}
     />

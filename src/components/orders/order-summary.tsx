@@ -5,10 +5,11 @@ import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
+import { Fold } from '../fold.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type BillingLine, BillingLines } from '../billing-lines.tsx';
 import { OrderCost, type OrderCostText } from './order-cost.tsx';
-import { OrderTerms, type OrderTermsText } from './order-terms.tsx';
+import type { OrderTermsText } from './order-terms.tsx';
 import { OrderedPlan, type OrderedPlanText } from './ordered-plan.tsx';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
@@ -44,7 +45,7 @@ export type OrderSummaryProps = {
     | 'devicesNone'
     | 'paymentTitle'
     | 'cardExpired'
-    | 'promoTitle'
+    | 'promoAdd'
     | 'costTitle'
   >;
   /** The call that removes a promo code. */
@@ -86,13 +87,13 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
           </div>
           <div className="order-side">
             <Card heading={words.costTitle} headingId="order-cost">
-              <section className="order-promo-box" aria-labelledby="promo">
-                <h3 id="promo">{words.promoTitle}</h3>
-                {promo}
-                <TriedPromos promos={summary.promos} action={removal} />
-              </section>
+              <Fold summary={words.promoAdd} open={summary.promos.length > 0}>
+                <div className="order-promo-box">
+                  {promo}
+                  <TriedPromos promos={summary.promos} action={removal} />
+                </div>
+              </Fold>
               <OrderCost cost={summary.cost} />
-              <OrderTerms terms={summary.terms} />
             </Card>
             {form}
           </div>

@@ -1,22 +1,15 @@
 import type { Stories } from '../stories.ts';
+import { sampleTerms } from './order-terms.fixture.ts';
 import { OrderTerms } from './order-terms.tsx';
 
-const text = 'Renews automatically at $7.99 per month plus tax until you change or cancel it.';
-
 export const stories: Stories = {
-  'cancelled on My Plan': (
+  'cancelled on My Plan': <OrderTerms terms={sampleTerms} />,
+  'the next charge is not that of each period, cancelled elsewhere': (
     <OrderTerms
       terms={{
-        renewal: { text, cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' } },
-        information: undefined,
-      }}
-    />
-  ),
-  'cancelled elsewhere': (
-    <OrderTerms
-      terms={{
+        charges: '$0.00 today, then $7.19 on December 27, 2026',
         renewal: {
-          text,
+          text: 'Renews at $7.99 per month plus tax until you cancel.',
           cancel: {
             kind: 'elsewhere',
             text: 'To cancel, go to {place}.',
@@ -31,17 +24,17 @@ export const stories: Stories = {
   'with the information that a law asks for': (
     <OrderTerms
       terms={{
-        renewal: {
-          text: 'Renews automatically at €8.32 per month, tax included, until you change or cancel it.',
-          cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
-        },
+        ...sampleTerms,
         information: {
-          text: 'You can withdraw from this order within 14 days. Before you order, read the {information}.',
+          text: 'You can withdraw within 14 days. Before you order, read the {information}.',
           variable: 'information',
           href: '#information',
           label: 'contract information',
         },
       }}
     />
+  ),
+  'nothing is charged later': (
+    <OrderTerms terms={{ charges: '$0.00 today', renewal: undefined, information: undefined }} />
   ),
 };

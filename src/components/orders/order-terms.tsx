@@ -6,7 +6,9 @@ export type HowToCancel =
 
 /** What a person agrees to with an order, as text. */
 export type OrderTermsText = {
-  /** At what price the plan renews, and how that is ended; undefined where nothing more is charged. */
+  /** The charge of today, and the next one with its day. */
+  charges: string;
+  /** How often, or at what price, the plan renews, and how that is ended; undefined where nothing more is charged. */
   renewal: { text: string; cancel: HowToCancel } | undefined;
   /** What the law of the person's country asks to be read before an order; undefined where it asks nothing. */
   information: LinkedSentenceProps | undefined;
@@ -14,11 +16,11 @@ export type OrderTermsText = {
 
 export type OrderTermsProps = { terms: OrderTermsText };
 
-/** Shows what a person agrees to with an order, right above the consent. */
-export function OrderTerms({ terms: { renewal, information } }: OrderTermsProps) {
-  if (!renewal && !information) return null;
+/** Shows what a person agrees to with an order, in one block with the consent and the button (docs/adr/021). */
+export function OrderTerms({ terms: { charges, renewal, information } }: OrderTermsProps) {
   return (
     <div className="order-terms">
+      <p className="order-charges tabular">{charges}</p>
       {renewal && (
         <p>
           {renewal.text} <CancelSentence {...renewal.cancel} />

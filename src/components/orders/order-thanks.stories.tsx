@@ -4,11 +4,10 @@ import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
 const upgrade: OrderThanksProps['thanks'] = {
   text: 'You now have 60-Day.',
   lines: [
-    { label: 'Charged today', value: '$7.00' },
-    { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
-    { label: 'Devices covered', value: '2' },
+    { label: 'Today', value: '$7.00' },
+    { label: 'Dec 3, 2026', value: '$9.99' },
   ],
-  cancel: { kind: 'here', text: 'You can cancel at any time on My Plan.' },
+  cancel: { kind: 'here', text: 'Cancel any time on My Plan.' },
   devices: {
     first: [
       { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
@@ -32,8 +31,8 @@ export const stories: Stories = {
         ...upgrade,
         text: 'Your free trial of Pro has started.',
         lines: [
-          { label: 'Charged today', value: '$0.00' },
-          { label: 'First charge', value: '$6.99 on Dec 21, 2026' },
+          { label: 'Today', value: '$0.00' },
+          { label: 'Dec 21, 2026', value: '$6.99' },
         ],
         devices: undefined,
       }}

@@ -31,6 +31,9 @@ export function OrderThanks({
 }: OrderThanksProps) {
   return (
     <div className="order-thanks">
+      <svg className="order-thanks-tick" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m5 12.5 4.5 4.5L19 7.5" />
+      </svg>
       <p className="order-thanks-text">{text}</p>
       <div className="order-thanks-next">
         <Facts facts={lines} />
@@ -41,7 +44,7 @@ export function OrderThanks({
         )}
       </div>
       {devices && (
-        <div className="order-thanks-devices">
+        <div className="order-devices">
           <DeviceDrawings />
           <DeviceChips devices={devices} label={devicesLabel} />
         </div>

@@ -6,11 +6,11 @@ const words = { planTitle: 'Your plan', devices: 'Devices covered', devicesNone:
 const plan: OrderedPlanText = {
   name: '60-Day',
   from: 'In place of 30-Day',
+  trial: undefined,
   price: '$9.99',
   per: 'per month',
   cycleWarning: undefined,
   facts: [{ label: 'Video history', value: '60 days' }],
-  deviceCount: 2,
   devices: {
     first: [
       { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
@@ -31,10 +31,9 @@ export const stories: Stories = {
       plan={{
         ...plan,
         from: undefined,
-        facts: [
-          { label: 'Free trial', value: '30 days' },
-          { label: 'After the trial', value: '$9.99 per month' },
-        ],
+        trial: '30 days free',
+        per: 'per month plus tax',
+        facts: [{ label: 'Trial ends', value: 'December 27, 2026' }],
       }}
       words={words}
     />
@@ -45,7 +44,6 @@ export const stories: Stories = {
         ...plan,
         per: 'every 5 months',
         cycleWarning: 'Note: this plan is billed every 5 months.',
-        deviceCount: 0,
         devices: undefined,
         left: 'This plan has no room for 2 of your devices.',
       }}

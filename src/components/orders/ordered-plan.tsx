@@ -10,14 +10,15 @@ export type OrderedPlanText = {
   name: string;
   /** The plan that it replaces, as text. */
   from: string | undefined;
+  /** How long the plan is free at first; undefined where it is not. */
+  trial: string | undefined;
   /** Undefined for a plan that is never charged. */
   price: string | undefined;
-  /** The period of the price. */
+  /** The period of the price, and whether its tax is in it. */
   per: string | undefined;
   /** The warning about a billing cycle that the checkout does not expect; undefined without one. */
   cycleWarning: string | undefined;
   facts: BillLine[];
-  deviceCount: number;
   /** Undefined where there are no devices. */
   devices: DeviceChipsText | undefined;
   /** How many of the account's devices the plan does not cover; undefined where it covers all. */
@@ -31,8 +32,6 @@ export type OrderedPlanProps = {
 
 /** Shows the plan that is bought, the plan it replaces, and the devices on it. */
 export function OrderedPlan({ plan, words }: OrderedPlanProps) {
-  const { deviceCount: count } = plan;
-  const devices = { label: words.devices, value: count === 0 ? words.devicesNone : String(count) };
   return (
     <Card heading={words.planTitle} headingId="order-plan">
       <div>
@@ -40,6 +39,7 @@ export function OrderedPlan({ plan, words }: OrderedPlanProps) {
         <p className="order-plan">
           <bdi>{plan.name}</bdi>
         </p>
+        {plan.trial && <p className="order-trial">{plan.trial}</p>}
         {plan.price && (
           <p className="order-price">
             <span className="tabular">{plan.price}</span> <span className="muted">{plan.per}</span>
@@ -47,9 +47,13 @@ export function OrderedPlan({ plan, words }: OrderedPlanProps) {
         )}
         {plan.cycleWarning && <p className="muted small">{plan.cycleWarning}</p>}
       </div>
-      <Facts facts={[...plan.facts, devices]} />
+      <Facts
+        facts={
+          plan.devices ? plan.facts : [...plan.facts, { label: words.devices, value: words.devicesNone }]
+        }
+      />
       {plan.devices && (
-        <div>
+        <div className="order-devices">
           <DeviceDrawings />
           <DeviceChips devices={plan.devices} label={words.devices} />
         </div>

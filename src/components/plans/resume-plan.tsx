@@ -5,7 +5,7 @@ import { Card } from '../card.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
-import { OrderTerms, type OrderTermsText } from '../orders/order-terms.tsx';
+import type { OrderTermsText } from '../orders/order-terms.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { pathTo } from '../../domain/pages/path-to.ts';
 
@@ -14,9 +14,9 @@ export type ResumePlanText = {
   title: string;
   lead: string | undefined;
   notice: string | undefined;
-  facts: { label: string; value: string; total?: boolean }[];
-  /** The later charges, and the charge of each period. */
-  charges: string[];
+  facts: { label: string; value: string }[];
+  /** What else keeping the plan does to charges. */
+  notes: string[];
   terms: OrderTermsText;
   devices: DeviceChipsText | undefined;
   fields: Record<string, string>;
@@ -41,25 +41,26 @@ export function ResumePlan({ text, words, form }: ResumePlanProps) {
       />
       <div className="stack loose">
         {text.notice && <Alert kind="warning" text={text.notice} focus />}
-        <Card>
-          <DeviceDrawings />
-          <Facts facts={text.facts} />
-          {text.charges.length > 0 && (
-            <div className="plan-lines">
-              {text.charges.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          )}
-          {text.devices && (
-            <section className="plan-lines">
-              <h2 className="small muted">{words.devices}</h2>
-              <DeviceChips devices={text.devices} label={words.devices} />
-            </section>
-          )}
-          <OrderTerms terms={text.terms} />
+        <div className="order-side">
+          <Card>
+            <DeviceDrawings />
+            <Facts facts={text.facts} />
+            {text.notes.length > 0 && (
+              <div className="plan-lines">
+                {text.notes.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            )}
+            {text.devices && (
+              <section className="plan-lines order-devices">
+                <h2 className="small muted">{words.devices}</h2>
+                <DeviceChips devices={text.devices} label={words.devices} />
+              </section>
+            )}
+          </Card>
           {form}
-        </Card>
+        </div>
       </div>
     </>
   );

@@ -106,7 +106,7 @@ describe('what an order does beside its cost', () => {
       planCodes,
       { kind: 'downgrade', startsAt: null },
     ],
-    ['a plan with a trial', plus, undefined, { trial }, planCodes, { kind: 'trial', endsAt: DAY }],
+    ['a plan with a trial', plus, undefined, { trial }, planCodes, { kind: 'nothing' }],
     [
       'a plan with a trial whose end is unknown',
       plus,

@@ -10,7 +10,6 @@ import type { Subscription } from '../plans/subscription.ts';
 export type OrderEffect =
   /** It leads to a free plan; `end` is what ends with that. */
   | { kind: 'free'; end: RenewalEnd; planName: string | undefined }
-  | { kind: 'trial'; endsAt: When }
   /** It leads to a smaller plan, at the end of the current period; at once where `startsAt` is null. */
   | { kind: 'downgrade'; startsAt: When | null }
   | { kind: 'nothing' };
@@ -34,8 +33,7 @@ export function orderEffect(
 ): OrderEffect {
   if (isFreePlan(toPlan.code, codes))
     return { kind: 'free', end: renewalEnd(current, codes), planName: current?.plan.name };
-  if (trial?.trialEndDate) return { kind: 'trial', endsAt: trial.trialEndDate };
-  if (!current || !isDowngrade(toPlan, current)) return { kind: 'nothing' };
+  if (trial?.trialEndDate || !current || !isDowngrade(toPlan, current)) return { kind: 'nothing' };
   return { kind: 'downgrade', startsAt: currentPeriod(current.state)?.endsAt ?? null };
 }
 

@@ -1,5 +1,7 @@
 import { sampleBlocker } from '../../components/blocker-hint.fixture.ts';
 import { BlockerHint } from '../../components/blocker-hint.tsx';
+import { sampleTerms } from '../../components/orders/order-terms.fixture.ts';
+import { OrderTerms } from '../../components/orders/order-terms.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
@@ -20,9 +22,9 @@ const usual: CheckoutFormProps = {
     fields: { planId: 'sample' },
     wallets: undefined,
   },
-  today: { label: 'Total', value: '$7.00' },
   plan: <p>60-Day</p>,
   cost: <p>$7.00</p>,
+  terms: <OrderTerms terms={sampleTerms} />,
   termsHref: '#terms',
   blocker: <BlockerHint {...sampleBlocker} />,
   words: {

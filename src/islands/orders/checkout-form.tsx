@@ -3,7 +3,7 @@ import { Alert } from '../../components/alert.tsx';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
+import { OrderBar } from '../../components/orders/order-bar.tsx';
 import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { CheckoutText } from '../../components/orders/checkout-view.tsx';
@@ -21,8 +21,6 @@ import { useWallets } from './use-wallets.ts';
 export type CheckoutFormProps = {
   actions: { pay: MarkedCall; discard: MarkedCall };
   view: Omit<CheckoutText, 'alerts' | 'isDelegated' | 'isObliging' | 'plan' | 'cost' | 'terms'>;
-  /** The charge of today. */
-  today: OrderBarProps['today'];
   /** The plan and its cost, rendered by the server: neither changes in the browser. */
   plan?: ReactNode;
   cost?: ReactNode;
@@ -50,7 +48,6 @@ export type CheckoutFormProps = {
 export function CheckoutForm({
   actions,
   view,
-  today,
   plan,
   cost,
   termsHref,
@@ -121,12 +118,15 @@ export function CheckoutForm({
         <div className="order-side">
           <Card heading={words.detailsTitle} headingId="checkout-details">
             {cost}
-            {terms}
-            <p className="muted small">
-              <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
-            </p>
           </Card>
-          <OrderBar today={today}>
+          <OrderBar
+            terms={terms}
+            consent={
+              <p className="order-consent">
+                <LinkedSentence text={words.accept} variable="terms" href={termsHref} label={words.terms} />
+              </p>
+            }
+          >
             <Button variant="secondary" form="checkout-cancel">
               {words.cancel}
             </Button>

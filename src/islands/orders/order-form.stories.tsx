@@ -1,3 +1,5 @@
+import { sampleTerms } from '../../components/orders/order-terms.fixture.ts';
+import { OrderTerms } from '../../components/orders/order-terms.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
@@ -7,7 +9,7 @@ const usual: OrderFormProps = {
   fields: { key: 'sample' },
   termsHref: '#terms',
   back: '#back',
-  today: { label: 'Charged today', value: '$3.20' },
+  terms: <OrderTerms terms={sampleTerms} />,
   words: {
     ...copyFor('order', 'en', { copy: {} }),
     busy: 'Placing your order',

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
+import { OrderBar } from '../../components/orders/order-bar.tsx';
 import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
@@ -13,12 +14,13 @@ export type OrderFormProps = {
   fields: Readonly<Record<string, string>>;
   termsHref: string;
   back: string;
-  today: OrderBarProps['today'];
+  /** What is agreed to, rendered by the server. */
+  terms?: ReactNode;
   words: Pick<Copy['order'], 'accept' | 'terms' | 'termsHint' | 'back' | 'submit'> & { busy: string };
 };
 
 /** Places the order of the summary once, after the terms are accepted. */
-export function OrderForm({ action, fields, termsHref, back, today, words }: OrderFormProps) {
+export function OrderForm({ action, fields, termsHref, back, terms, words }: OrderFormProps) {
   const form = useCheckedForm({
     as: 'browser',
     watch: (data) => data.has('terms'),
@@ -32,7 +34,7 @@ export function OrderForm({ action, fields, termsHref, back, today, words }: Ord
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <OrderBar
-          today={today}
+          terms={terms}
           consent={
             <Checkbox
               name="terms"

@@ -1,3 +1,5 @@
+import { sampleTerms } from '../../components/orders/order-terms.fixture.ts';
+import { OrderTerms } from '../../components/orders/order-terms.tsx';
 import type { Stories } from '../../components/stories.ts';
 import { ResumeForm } from './resume-form.tsx';
 
@@ -9,6 +11,7 @@ export const stories: Stories = {
       home="#home"
       action="/api/plans/keep?account=sample"
       fields={{ subscriptionId: 'sample' }}
+      terms={<OrderTerms terms={sampleTerms} />}
       words={words}
     />
   ),

@@ -6,7 +6,7 @@ import { shownListPrice } from '../account/shown-price.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-import { nextChargeLines, priceText, storyOf, trialSpanText } from '../words/price-text.ts';
+import { nextChargeText, priceText, storyOf, trialSpanText } from '../words/price-text.ts';
 import { invoiceText } from './invoice-text.ts';
 import type { BillingFacts } from './load-billing.ts';
 
@@ -45,7 +45,7 @@ function planText(
     toPlan.billingCycle,
     context.copy('price').each,
   );
-  const [next] = nextChargeLines(storyOf(orderContext, promo, context), context);
+  const next = nextChargeText(storyOf(orderContext, promo, context), context);
   const { name } = orderedPlanNames(orderContext, context);
   const span = preview.trial ? trialSpanText(toPlan, context.locale.format) : undefined;
   return {

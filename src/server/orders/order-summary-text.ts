@@ -19,7 +19,7 @@ import { historyText } from '../words/history-text.ts';
 import { orderTermsText } from '../words/order-terms-text.ts';
 import { storeLines } from '../words/plan-billing-text.ts';
 import { currentPlanName } from '../words/plan-names.ts';
-import { costLines, nextChargeLines } from '../words/price-text.ts';
+import { chargeNotes, costLines } from '../words/price-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import type { OrderSummaryFacts } from './load-order-summary.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
@@ -31,7 +31,7 @@ type Context = Words & Pick<RequestContext, 'accountMark' | 'url'>;
 export function orderSummaryText(facts: Facts, context: Context): OrderSummaryText {
   const { orderContext, story, notice } = facts;
   const copy = context.copy('order');
-  const plan = orderedPlanText(orderContext, facts.modelNames, context);
+  const plan = orderedPlanText(orderContext, story, facts.modelNames, context);
   const priceLabel = isolate(plan.name, context.locale.format);
   const history = historyText(facts.history, context.copy('myPlan'));
   const effect = effectText(facts, context);
@@ -41,7 +41,7 @@ export function orderSummaryText(facts: Facts, context: Context): OrderSummaryTe
     stores: storeLines(facts.stores, context),
     cost: {
       ...costLines(story, { price: priceLabel, total: copy.dueToday }, context),
-      next: [...(effect === undefined ? [] : [effect]), ...nextChargeLines(story, context)],
+      notes: [...(effect === undefined ? [] : [effect]), ...chargeNotes(story, context)],
     },
     card: facts.card && cardOnFileText(facts.card, context),
     terms: orderTermsText(story, orderContext.country, context),
@@ -57,7 +57,7 @@ export function orderSummaryText(facts: Facts, context: Context): OrderSummaryTe
 /** Returns what the form needs that places the order of a summary. */
 export function orderFormText(
   { orderContext, order }: Facts,
-  { card, cost, terms }: Pick<OrderSummaryText, 'card' | 'cost' | 'terms'>,
+  { card, terms }: Pick<OrderSummaryText, 'card' | 'terms'>,
   context: Context,
 ): OrderFormProps {
   const { brand } = context;
@@ -67,7 +67,6 @@ export function orderFormText(
     fields: { key: order.key, version, ...quoteFields(quote) },
     termsHref: brand.footer.terms,
     back: pathTo('plans', { planId: toPlan.id }),
-    today: cost.total,
   };
   const words = {
     ...pick(copy, 'terms', 'termsHint', 'back'),
@@ -111,14 +110,12 @@ function noticeText(notice: OrderNotice, context: Context): OrderSummaryText['no
   return { kind, text: withReferenceSentence(context, text, referenceOf(context)), linksToMyPlan: isOpen };
 }
 
-/** Says what the change itself does: the trial, the start of a smaller plan, or the end of a paid one; undefined where nothing. */
+/** Says what the change itself does: the start of a smaller plan, or the end of a paid one; undefined where nothing. */
 function effectText({ effect, orderContext }: Facts, words: Words): string | undefined {
   const copy = words.copy('order');
   switch (effect.kind) {
     case 'free':
       return renewalEndText(effect, words);
-    case 'trial':
-      return fillIn(copy.trial, { date: words.day(effect.endsAt) });
     case 'downgrade':
       return effect.startsAt === null
         ? copy.downgradeNow

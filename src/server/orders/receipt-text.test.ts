@@ -28,25 +28,38 @@ const told = (changes: Partial<OrderReceipt> = {}) =>
   receiptText({ receipt: { ...usual, ...changes }, modelNames }, context);
 
 describe('the thanks for an order', () => {
-  test.each<[Partial<OrderReceipt>, string, string]>([
-    [{}, 'You now have Pro.', 'Next charge'],
-    [{ startsAt: NEXT, chargedToday: 0 }, 'Pro starts on January 3, 2027.', 'Next charge'],
+  const next = { label: 'January 3, 2027', value: '$8.99' };
+  test.each<[Partial<OrderReceipt>, string, string, typeof next]>([
+    [{}, 'You now have Pro.', '$4.00', next],
+    [{ startsAt: NEXT, chargedToday: 0 }, 'Pro starts on January 3, 2027.', '$0.00', next],
     [
       { isTrialNew: true, chargedToday: 0, trialEndsAt: NEXT },
       'Your free trial of Pro has started.',
-      'First charge',
+      '$0.00',
+      next,
     ],
-  ])('%j: %s', (changes, text, label) => {
+    [
+      { next: { amount: 899, isMost: true } },
+      'You now have Pro.',
+      '$4.00',
+      { ...next, value: '$8.99 or less' },
+    ],
+  ])('%j: %s', (changes, text, value, later) => {
     const { lines, ...thanks } = told(changes);
     expect(thanks.text).toBe(text);
-    expect(lines[1]).toEqual({ label, value: '$8.99 on January 3, 2027' });
+    expect(lines).toEqual([{ label: 'Today', value }, later]);
+  });
+
+  it('dates the charge of an order in the file to keep, which is read later', () => {
+    const { copy } = told({ placedAtMs: Date.UTC(2026, 11, 3, 12) });
+    expect(decodeURIComponent(copy.href)).toContain('December 3, 2026: $4.00\r\nJanuary 3, 2027: $8.99');
   });
 
   it('names a calendar day as that day in every time zone', () => {
     const inAmerica = { ...context, ...wordsFor({ ...context, timeZone: 'America/Los_Angeles' }) };
     const onDays = { ...usual, startsAt: '2027-01-03' as const, nextChargeAt: '2027-01-03' as const };
     const { text, lines } = receiptText({ receipt: onDays, modelNames }, inAmerica);
-    expect([text, lines[1]?.value]).toEqual(['Pro starts on January 3, 2027.', '$8.99 on January 3, 2027']);
+    expect([text, lines[1]?.label]).toEqual(['Pro starts on January 3, 2027.', 'January 3, 2027']);
   });
 
   it('tells a plan apart from the one of the same name that it replaces', () => {

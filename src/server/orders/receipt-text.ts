@@ -6,6 +6,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { exactMomentText } from '../../domain/text/moment.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { Words } from '../request/words.ts';
 import { deviceChipsText } from '../words/device-chips-text.ts';
 import { howToCancel } from '../words/how-to-cancel.ts';
 import { invoiceList } from '../words/invoice-list.ts';
@@ -17,49 +18,50 @@ import type { PlacedOrder } from './order-reader.ts';
 export function receiptText({ receipt, modelNames }: PlacedOrder, context: RequestContext): OrderThanksText {
   const plan = receiptPlanName(receipt, context);
   const copy = context.copy('order');
-  const { currency } = receipt;
-  const money = (minorUnits: number) => context.money({ minorUnits, currency });
-  const { next, nextChargeAt, renewal, startsAt } = receipt;
-  const price = context.copy('price');
-  const thanks = {
-    text: receipt.isTrialNew
-      ? fillIn(copy.doneTrial, { plan })
-      : startsAt === null
-        ? fillIn(copy.doneNow, { plan })
-        : fillIn(copy.doneLater, { plan, date: context.day(startsAt) }),
-    lines: [
-      ...(receipt.isChargeUnknown ? [] : [{ label: copy.doneCharged, value: money(receipt.chargedToday) }]),
-      ...(nextChargeAt === null || !next
-        ? []
-        : [
-            {
-              label: receipt.isTrialNew ? copy.doneFirst : copy.doneNext,
-              value: fillIn(next.isMost ? price.onMost : price.on, {
-                amount: money(next.amount),
-                date: context.day(nextChargeAt),
-              }),
-            },
-          ]),
-      ...(renewal && next?.amount !== renewal.total
-        ? [
-            {
-              label: copy.doneEach,
-              value: priceText(money(renewal.total), receipt.billingCycle, price.each),
-            },
-          ]
-        : []),
-      { label: copy.doneDevices, value: String(receipt.deviceCount) },
-    ],
-  };
+  const { startsAt } = receipt;
+  const text = receipt.isTrialNew
+    ? fillIn(copy.doneTrial, { plan })
+    : startsAt === null
+      ? fillIn(copy.doneNow, { plan })
+      : fillIn(copy.doneLater, { plan, date: context.day(startsAt) });
   return {
-    ...thanks,
-    copy: orderCopy(receipt, thanks, context),
+    text,
+    lines: chargeLines(receipt, copy.doneToday, context),
+    copy: orderCopy(receipt, text, context),
     devices: deviceChipsText(receipt.devices ?? [], modelNames, context.copy('devices'), {
       named: true,
     }),
     cancel: receipt.billingCycle === 0 ? undefined : howToCancel(context),
     note: fillIn(noteOf(receipt, copy), { page: invoiceList(context).label }),
   };
+}
+
+/** What is charged on which day; `today` is the day of the order. What is not known has no line. */
+function chargeLines(receipt: OrderReceipt, today: string, words: Words): OrderThanksText['lines'] {
+  const { next, nextChargeAt, renewal, billingCycle, currency } = receipt;
+  const money = (minorUnits: number) => words.money({ minorUnits, currency });
+  const price = words.copy('price');
+  return [
+    ...(receipt.isChargeUnknown ? [] : [{ label: today, value: money(receipt.chargedToday) }]),
+    ...(nextChargeAt === null || !next
+      ? []
+      : [
+          {
+            label: words.day(nextChargeAt),
+            value: next.isMost
+              ? fillIn(price.amountMost, { amount: money(next.amount) })
+              : money(next.amount),
+          },
+        ]),
+    ...(renewal && next?.amount !== renewal.total
+      ? [
+          {
+            label: words.copy('order').doneEach,
+            value: priceText(money(renewal.total), billingCycle, price.each),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Where an order's invoice is, or what was charged. */
@@ -72,18 +74,15 @@ function noteOf({ isChargeUnknown, chargedToday }: OrderReceipt, copy: Copy['ord
  * Returns a text file with what a person agreed to in an order, to be kept (docs/adr/066): the receipt, the renewal, how to
  * end it, how to withdraw, the terms, and who sells. It stands in the page itself, so that saving it needs no other request.
  */
-function orderCopy(
-  receipt: OrderReceipt,
-  thanks: Pick<OrderThanksText, 'text' | 'lines'>,
-  context: RequestContext,
-): OrderThanksText['copy'] {
+function orderCopy(receipt: OrderReceipt, text: string, context: RequestContext): OrderThanksText['copy'] {
   const copy = context.copy('order');
   const { labelled } = context.copy('frame');
+  const placedAtMs = receipt.placedAtMs ?? context.nowMs;
   const lines = [
     ...headLines(receipt, context),
     '',
-    thanks.text,
-    ...thanks.lines.map((line) => fillIn(labelled, line)),
+    text,
+    ...chargeLines(receipt, context.day(placedAtMs), context).map((line) => fillIn(labelled, line)),
     '',
     ...renewalLines(receipt, context),
     ...withdrawalLines(receipt, context),
@@ -91,7 +90,7 @@ function orderCopy(
     fillIn(labelled, { label: copy.terms, value: context.brand.footer.terms }),
     ...sellerLines(context),
   ];
-  const day = new Date(receipt.placedAtMs ?? context.nowMs).toISOString().slice(0, 10);
+  const day = new Date(placedAtMs).toISOString().slice(0, 10);
   return {
     href: `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`,
     name: `${context.brand.key}-${day}.txt`,

@@ -21,7 +21,7 @@ const receipt: OrderReceipt = {
   trialEndsAt: null,
   renewal: { amount: 799, tax: 'included', total: 799 },
 };
-const RENEWS = 'Renews automatically at $7.99 per month, tax included, until you change or cancel it.';
+const RENEWS = 'Renews at $7.99 per month, tax included, until you cancel.';
 const order = (
   more: Partial<OrderReceipt> = {},
   keeps = false,
@@ -108,7 +108,7 @@ describe('a recorded change in words', () => {
       }),
       [
         'You ordered Premium.',
-        '$7.99 was charged. Renews automatically at $6.79 per month until you change or cancel it.',
+        '$7.99 was charged. Renews at $6.79 per month until you cancel.',
         'Next charge: $6.79 on December 8, 2026',
       ],
     ],

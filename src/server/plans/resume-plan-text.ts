@@ -8,7 +8,7 @@ import { deviceChipsText } from '../words/device-chips-text.ts';
 import { historyText } from '../words/history-text.ts';
 import { orderTermsText } from '../words/order-terms-text.ts';
 import { pendingChangeText } from '../words/pending-change-text.ts';
-import { nextChargeLines, storyOf } from '../words/price-text.ts';
+import { chargeNotes, storyOf } from '../words/price-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import type { ResumePlanFacts } from './load-resume-plan.ts';
 
@@ -17,7 +17,6 @@ export function resumePlanText(facts: ResumePlanFacts, context: RequestContext):
   const copy = context.copy('resumePlan');
   const { subscription, orderContext, notice } = facts;
   const { quote, devices, billing, version, country } = orderContext;
-  const { currency, today: minorUnits } = quote;
   const story = storyOf(orderContext, undefined, context);
   const card = billing && cardText(billing, context.copy('payment'), context.locale.format);
   const plan = subscription.plan.name;
@@ -31,9 +30,8 @@ export function resumePlanText(facts: ResumePlanFacts, context: RequestContext):
     facts: [
       ...(card ? [{ label: copy.card, value: card }] : []),
       { label: copy.history, value: historyText(facts.retention, context.copy('myPlan')) },
-      { label: copy.chargedToday, value: context.money({ minorUnits, currency }), total: true },
     ],
-    charges: nextChargeLines(story, context),
+    notes: chargeNotes(story, context),
     terms: orderTermsText(story, country, context),
     devices: deviceChipsText(devices.toSorted(byDeviceName), facts.modelNames, context.copy('devices'), {
       named: true,

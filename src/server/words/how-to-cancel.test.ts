@@ -11,7 +11,7 @@ test.each([
   [
     'on My Plan, at a brand with Cancel Plan',
     { ...momentum, withoutPages: [] },
-    { kind: 'here', text: 'You can cancel at any time on My Plan.' },
+    { kind: 'here', text: 'Cancel any time on My Plan.' },
   ],
   [
     'at the page that the brand names',

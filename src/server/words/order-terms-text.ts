@@ -5,12 +5,13 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import type { Words } from '../request/words.ts';
 import { howToCancel } from './how-to-cancel.ts';
-import { renewsText } from './price-text.ts';
+import { chargesText, renewalText } from './price-text.ts';
 
 /** Returns what a person agrees to with an order; `country` is the one whose law the order follows. */
 export function orderTermsText(story: PriceStory, country: string, words: Words): OrderTermsText {
-  const text = renewsText(story, words);
+  const text = renewalText(story, words);
   return {
+    charges: chargesText(story, words),
     renewal: text === undefined ? undefined : { text, cancel: howToCancel(words) },
     information: story.cycle === 0 ? undefined : informationText(country, words),
   };

@@ -3,7 +3,7 @@ import { toCome } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { wordsFor } from '../request/words.ts';
-import { costLines, nextChargeLines, renewsText } from './price-text.ts';
+import { chargeNotes, chargesText, costLines, nextChargeText, renewalText } from './price-text.ts';
 
 const NEXT_MS = Date.UTC(2027, 0, 3, 12);
 const NEXT = toCome(NEXT_MS);
@@ -33,9 +33,8 @@ const plain: PriceStory = {
 };
 const said = (changes: Partial<PriceStory>) => {
   const story = { ...plain, ...changes };
-  return [...nextChargeLines(story, context), renewsText(story, context)].filter(
-    (line) => line !== undefined,
-  );
+  const lines = [chargesText(story, context), renewalText(story, context), ...chargeNotes(story, context)];
+  return lines.filter((line) => line !== undefined);
 };
 const bill = (changes: Partial<PriceStory>) => {
   const told = costLines({ ...plain, ...changes }, { price: 'Premium', total: 'Charged today' }, context);
@@ -83,12 +82,14 @@ describe('the bill of the first charge', () => {
   } as const;
   const inTrial = { why: 'trial', amount: 999, until: NEXT } as const;
   test.each<[Partial<PriceStory>, string[]]>([
-    [{ setOff: inTrial }, ['From January 3, 2027: $9.99 per month plus tax']],
-    [{ setOff: { ...inTrial, until: null } }, ['After your free trial: $9.99 per month plus tax']],
-    [{ setOff: { ...inTrial, why: 'later' }, ...untaxed }, ['From January 3, 2027: $9.99 per month']],
+    [{ setOff: inTrial }, []],
     [
-      { setOff: { ...inTrial, why: 'later', until: null }, ...untaxed },
-      ['When your current period ends: $9.99 per month'],
+      { setOff: { ...inTrial, until: null }, keptDiscount: 100, first },
+      ['After your free trial: $9.99 per month plus tax', 'Your discount: -$1.00'],
+    ],
+    [
+      { setOff: { ...inTrial, why: 'later', until: null }, ...untaxed, keptDiscount: 100, first },
+      ['When your current period ends: $9.99 per month', 'Your discount: -$1.00'],
     ],
     [
       { setOff: inTrial, first, discount: { ...discount, lasts: { kind: 'once' } } },
@@ -128,25 +129,37 @@ describe('the bill of the first charge', () => {
   });
 });
 
-describe('the next charge and the recurring one', () => {
-  const renews = 'Renews automatically at $9.99 per month plus tax until you change or cancel it.';
+describe('what is charged today and later', () => {
+  const then = '$10.79 today, then $10.79 on January 3, 2027';
+  const monthly = 'Renews monthly until you cancel.';
+  const renews = 'Renews at $9.99 per month plus tax until you cancel.';
 
   test.each<[string, Partial<PriceStory>, string[]]>([
-    ['all is known', {}, ['Next charge: $10.79 on January 3, 2027', renews]],
+    ['all is known', {}, [then, monthly]],
+    [
+      'every year',
+      { cycle: 12 },
+      ['$10.79 today, then $10.79 on January 3, 2027', 'Renews yearly until you cancel.'],
+    ],
+    [
+      'a first charge with a discount',
+      { next: { amount: 971, at: NEXT, isMost: false } },
+      ['$10.79 today, then $9.71 on January 3, 2027', renews],
+    ],
     [
       'a discount of unknown length',
       { next: { amount: 1_079, at: NEXT, isMost: true } },
-      ['Next charge: $10.79 or less on January 3, 2027', renews],
+      ['$10.79 today, then $10.79 or less on January 3, 2027', renews],
     ],
     [
       'an unknown day',
       { next: { amount: 1_079, at: null, isMost: false } },
-      ['Next charge: $10.79 when your current period ends', renews],
+      ['$10.79 today, then $10.79 when your current period ends', monthly],
     ],
     [
       'an unknown day, and a discount of unknown length',
       { next: { amount: 1_079, at: null, isMost: true } },
-      ['Next charge: $10.79 or less when your current period ends', renews],
+      ['$10.79 today, then $10.79 or less when your current period ends', renews],
     ],
     [
       'an unknown day at an unknown address',
@@ -154,11 +167,7 @@ describe('the next charge and the recurring one', () => {
         recurring: { amount: 999, tax: 'unknown', total: 999 },
         next: { amount: 999, at: null, isMost: false },
       },
-      [
-        'Next charge: $9.99 plus any tax when your current period ends',
-        'Tax may be added, depending on your billing address.',
-        'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
-      ],
+      ['$10.79 plus any tax today, then $9.99 plus any tax when your current period ends', monthly],
     ],
     [
       'an unknown address',
@@ -166,67 +175,87 @@ describe('the next charge and the recurring one', () => {
         recurring: { amount: 999, tax: 'unknown', total: 999 },
         next: { amount: 999, at: NEXT, isMost: false },
       },
+      ['$10.79 plus any tax today, then $9.99 plus any tax on January 3, 2027', monthly],
+    ],
+    [
+      'an unknown address, and nothing is charged today',
+      {
+        today: 0,
+        recurring: { amount: 999, tax: 'unknown', total: 999 },
+        next: { amount: 999, at: NEXT, isMost: true },
+      },
       [
-        'Next charge: $9.99 plus any tax on January 3, 2027',
-        'Tax may be added, depending on your billing address.',
-        'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
+        '$0.00 today, then $9.99 or less, plus any tax on January 3, 2027',
+        'Renews at $9.99 per month plus any tax until you cancel.',
       ],
     ],
     [
       'a tax that may be a cent off',
       { isTodayExact: false },
-      [
-        'Next charge: $10.79 on January 3, 2027',
-        'The tax on today’s charge may differ in the last digit once it’s calculated.',
-        renews,
-      ],
+      [then, monthly, 'Today’s tax may still change in the last digit.'],
     ],
-    [
-      'a calendar day',
-      { next: { amount: 1_079, at: toCome('2027-01-03'), isMost: false } },
-      ['Next charge: $10.79 on January 3, 2027', renews],
-    ],
+    ['a calendar day', { next: { amount: 1_079, at: toCome('2027-01-03'), isMost: false } }, [then, monthly]],
     [
       'a discount that is kept for an unknown time',
       { keptDiscount: 100 },
       [
-        'Next charge: $10.79 on January 3, 2027',
-        'This charge includes your discount. Later charges include it for as long as it lasts.',
-        renews,
+        then,
+        monthly,
+        'Your next charge includes your discount. Later charges include it for as long as it lasts.',
       ],
     ],
     [
       'a discount that is kept for an unknown time, which may be over by then',
       { keptDiscount: 100, next: { amount: 1_079, at: NEXT, isMost: true } },
-      ['Next charge: $10.79 or less on January 3, 2027', renews],
+      ['$10.79 today, then $10.79 or less on January 3, 2027', renews],
     ],
     [
       'a discount that ends with the order',
       { lostDiscount: { plan: 'Plus', amount: 539, list: 599 } },
       [
+        then,
+        monthly,
         'Your discount on Plus ends with this order. If you kept Plus, its next charge would be $5.39 instead of $5.99, before tax.',
-        'Next charge: $10.79 on January 3, 2027',
-        renews,
       ],
     ],
     [
       'the rest of a prepaid period, which is lost',
       { forfeit: { plan: 'Plus', endsAt: '2027-06-20', paid: 7_999, counted: 999 } },
       [
+        then,
+        monthly,
         'Plus is paid until June 20, 2027. Of the $79.99 you paid, $9.99 counts toward this order. The rest isn’t refunded.',
-        'Next charge: $10.79 on January 3, 2027',
-        renews,
       ],
     ],
-    ['nothing more is charged', { next: null, recurring: null }, []],
+    ['nothing more is charged', { today: 0, next: null, recurring: null }, ['$0.00 today']],
   ])('%s', (_what, changes, lines) => {
     expect(said(changes)).toEqual(lines);
   });
 
   test.each([
-    ['included', 'Renews automatically at $9.99 per month, tax included, until you change or cancel it.'],
-    ['none', 'Renews automatically at $9.99 per month until you change or cancel it.'],
+    ['included', 'Renews at $9.99 per month, tax included, until you cancel.'],
+    ['none', 'Renews at $9.99 per month until you cancel.'],
   ] as const)('the tax of the recurring charge is %s', (tax, line) => {
     expect(said({ recurring: { amount: 999, tax, total: 999 } })[1]).toBe(line);
+  });
+
+  test.each<[string, Partial<PriceStory>, string | undefined]>([
+    ['all is known', {}, 'Next charge: $10.79 on January 3, 2027'],
+    [
+      'a discount of unknown length',
+      { next: { amount: 1_079, at: NEXT, isMost: true } },
+      'Next charge: $10.79 or less on January 3, 2027',
+    ],
+    [
+      'an unknown day at an unknown address',
+      {
+        recurring: { amount: 999, tax: 'unknown', total: 999 },
+        next: { amount: 999, at: null, isMost: false },
+      },
+      'Next charge: $9.99 plus any tax when your current period ends',
+    ],
+    ['nothing more is charged', { next: null, recurring: null }, undefined],
+  ])('the next charge alone: %s', (_what, changes, line) => {
+    expect(nextChargeText({ ...plain, ...changes }, context)).toBe(line);
   });
 });

@@ -49,7 +49,7 @@ export function costLines(
   story: PriceStory,
   labels: { price: string; total: string },
   words: Words,
-): Omit<OrderCostText, 'next'> {
+): Omit<OrderCostText, 'notes'> {
   const { copy, money } = wordsOf(story, words);
   const { list, discount, keptDiscount, setOff } = story;
   const total = { label: labels.total, value: money(story.today) };
@@ -74,10 +74,14 @@ export function costLines(
   };
 }
 
-/** The list price from the day on which it begins, and what is taken off then: together the next charge, before any tax to add. */
+/**
+ * The list price from the day on which it begins, and what is taken off then: together the next charge, before any tax to add.
+ * None where nothing is taken off: the plan's price says it.
+ */
 function laterLines(story: PriceStory, why: 'trial' | 'later', until: When | null, words: Words): BillLine[] {
   const { copy, money, date } = wordsOf(story, words);
-  const { list, first, recurring, cycle } = story;
+  const { list, first, recurring, cycle, discount, keptDiscount } = story;
+  if (!discount && keptDiscount <= 0) return [];
   const isGross = recurring?.tax === 'included';
   const price = priceText(money(isGross ? list.total : list.subTotal), cycle, copy.each);
   const withTax = isGross ? copy.eachWithTax : recurring?.tax === 'added' ? copy.eachPlusTax : undefined;
@@ -101,17 +105,53 @@ function discountLines(story: PriceStory, off: number, words: Words): BillLine[]
   return [{ label: discountLabel(discount, { copy, date, language }), value: money(-off) }];
 }
 
-/** Returns the lines about the next charge; empty where nothing more is charged. */
-export function nextChargeLines(story: PriceStory, words: Words): string[] {
+/** Returns the sentence about the next charge; undefined where nothing more is charged. */
+export function nextChargeText(story: PriceStory, words: Words): string | undefined {
   const { copy, money, date } = wordsOf(story, words);
   const { next, recurring } = story;
-  if (!next || !recurring) return [];
+  if (!next || !recurring) return undefined;
   const amount = money(next.amount);
-  const { keptDiscount, forfeit, lostDiscount } = story;
-  const isTaxUnknown = recurring.tax === 'unknown';
-  const sentence = isTaxUnknown ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
-  const rough = isTaxUnknown ? copy.amountPlusAnyTax : next.isMost ? copy.amountMost : undefined;
-  const roughly = rough === undefined ? amount : fillIn(rough, { amount });
+  const sentence = recurring.tax === 'unknown' ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
+  return next.at === null
+    ? fillIn(copy.nextSometime, { amount: roughly(story, amount, words) })
+    : fillIn(sentence, { amount, date: date(next.at) });
+}
+
+/** Says what is charged today, and what next on which day, as far as both are known. */
+export function chargesText(story: PriceStory, words: Words): string {
+  const { copy, money, date } = wordsOf(story, words);
+  const { next, recurring, today: charge } = story;
+  const isTaxUnknown = recurring?.tax === 'unknown';
+  const now = money(charge);
+  const today = fillIn(copy.today, {
+    amount: isTaxUnknown && charge > 0 ? fillIn(copy.amountPlusAnyTax, { amount: now }) : now,
+  });
+  if (!next || !recurring) return today;
+  const amount = money(next.amount);
+  const rough = roughly(story, amount, words);
+  if (next.at === null)
+    return fillIn(copy.charges, { today, next: fillIn(copy.sometime, { amount: rough }) });
+  const on =
+    isTaxUnknown && !next.isMost
+      ? fillIn(copy.onPlusTax, { amount, date: date(next.at) })
+      : fillIn(copy.on, { amount: rough, date: date(next.at) });
+  return fillIn(copy.charges, { today, next: on });
+}
+
+/** The amount of the next charge, with what is not known of it. */
+function roughly({ next, recurring }: PriceStory, amount: string, words: Words): string {
+  const copy = words.copy('price');
+  const isMost = next?.isMost === true;
+  if (recurring?.tax === 'unknown')
+    return fillIn(isMost ? copy.amountMostPlusTax : copy.amountPlusAnyTax, { amount });
+  return isMost ? fillIn(copy.amountMost, { amount }) : amount;
+}
+
+/** Returns what else an order does to charges, a sentence each: what it ends, and what its amounts include. */
+export function chargeNotes(story: PriceStory, words: Words): string[] {
+  const { copy, money, date } = wordsOf(story, words);
+  const { next, keptDiscount, forfeit, lostDiscount } = story;
+  if (!next) return [];
   return [
     ...(forfeit
       ? [
@@ -132,17 +172,23 @@ export function nextChargeLines(story: PriceStory, words: Words): string[] {
           }),
         ]
       : []),
-    next.at === null
-      ? fillIn(copy.nextSometime, { amount: roughly })
-      : fillIn(sentence, { amount, date: date(next.at) }),
     ...(keptDiscount > 0 && !next.isMost ? [copy.keepsDiscount] : []),
-    ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),
     ...(story.isTodayExact ? [] : [copy.taxRounded]),
   ];
 }
 
+/**
+ * Says how often a plan renews until somebody ends it, and at what price, where the next charge does not say it already; undefined
+ * where nothing more is charged.
+ */
+export function renewalText(story: PriceStory, words: Words): string | undefined {
+  const { next, recurring, cycle } = story;
+  const isSaid = next !== null && !next.isMost && next.amount === recurring?.total;
+  return isSaid ? cycleText(cycle, words.copy('price').renewsEach) : renewsText(story, words);
+}
+
 /** Says at what price a plan renews until somebody ends it; undefined where nothing more is charged. */
-export function renewsText(
+function renewsText(
   { recurring, cycle, currency }: Pick<PriceStory, 'recurring' | 'cycle' | 'currency'>,
   words: Words,
 ): string | undefined {

@@ -140,6 +140,7 @@ async function changeCard(page: Page, spoken: Spoken, provider: Walk['card']): P
 async function order(page: Page, { say, check }: Spoken): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: say('order', 'title') })).toBeVisible();
   await check(page);
+  await page.getByText(say('order', 'promoAdd')).click();
   await page.getByRole('textbox', { name: say('order', 'promoLabel') }).fill('NOPE');
   await page.getByRole('button', { name: say('order', 'promoApply') }).click();
   await expect(page.getByText(say('order', 'promo_invalid'))).toBeVisible();

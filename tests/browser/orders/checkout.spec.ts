@@ -114,7 +114,7 @@ test.describe('Wallets', () => {
         await playOn(page, { [wallet]: 'twice' });
         await pay(page, button).click();
         await page.waitForURL(at('/checkout-success', 'momentum'));
-        await expect(page.getByText('Charged today')).toBeVisible();
+        await expect(page.getByText('Today', { exact: true })).toBeVisible();
         await expect(page.getByText('$7.00')).toBeVisible();
         expect(calls).toHaveLength(2);
         expect(await charges(at)).toEqual([700]);

@@ -24,6 +24,7 @@ test('momentum: an upgrade with a promo code; two clicks are one order, and neit
   await choose(page, at('/plans', 'momentum'), 'plan-momentum_60_m');
   const promo = page.getByRole('textbox', { name: 'Promo code' });
   const apply = page.getByRole('button', { name: 'Apply' });
+  await page.getByText('Add a promo code').click();
   await promo.focus();
   await expect(apply).toBeDisabled();
   await promo.fill('NOPE');
@@ -34,6 +35,7 @@ test('momentum: an upgrade with a promo code; two clicks are one order, and neit
   await expect(page.getByText('Promo code nope is not valid')).toBeVisible();
   await page.getByRole('button', { name: 'Remove nope' }).press('Enter');
   await expect(page.getByText('Promo code nope is not valid')).toHaveCount(0);
+  await page.getByText('Add a promo code').click();
   await promo.fill('SAVE10');
   await apply.click();
   await expect(page.getByText(/promo applied/)).toBeVisible();

@@ -96,6 +96,7 @@ const forms: readonly Failing[] = [
     who: 'owner',
     async fail(stage) {
       await order(stage);
+      await stage.page.getByText('Add a promo code').click();
       await stage.page.getByRole('textbox', { name: 'Promo code' }).fill('NOPE');
       await button(stage.page, 'Apply').press('Enter');
     },

@@ -11,7 +11,7 @@ const PLAN = { geeni: 'geeni_premium_m', pepper: 'pepper_pro_y', momentum: 'mome
 
 describe('The words of an order follow the law of the account’s country, where the brand sells', () => {
   const european = 'Order with obligation to pay';
-  const withdrawal = 'You can withdraw from this order within 14 days.';
+  const withdrawal = 'You can withdraw within 14 days.';
 
   test.each([
     ['geeni sells to Germany', 'geeni', 'european', true],
@@ -25,7 +25,7 @@ describe('The words of an order follow the law of the account’s country, where
     expect(told.includes('Submit')).toBe(!isGerman);
     expect(told.includes(withdrawal)).toBe(isGerman);
     expect(page.includes('href="/contract-information"')).toBe(isGerman);
-    expect(/Renews automatically at [^.]*\.\d\d per (month|year), tax included/.test(told)).toBe(isGerman);
+    expect(/\.\d\d per (month|year), tax included/.test(told)).toBe(isGerman);
     const checkout = await words(who, `/checkout?planId=plan-${PLAN[brand]}`);
     expect(checkout.includes(european)).toBe(isGerman);
   });
@@ -39,7 +39,7 @@ describe('Where the law asks for it, prices contain their tax', () => {
     const [price] = found(plans, `Premium (${MONEY})/mo`);
     const told = await summary(who, PLAN.geeni);
     expect(told).toContain(`${price} per month`);
-    expect(told).toContain(`Next charge: ${price} on`);
+    expect(told).toContain(`, then ${price} on`);
     await submit(who);
     await sandbox.advanceClock(20 * 86_400_000);
     const [taken] = await ledger(who);
@@ -81,11 +81,11 @@ describe('Who may cancel reads where', () => {
   });
 
   test.each([
-    ['geeni', 'You can cancel at any time on My Plan'],
+    ['geeni', 'Cancel any time on My Plan'],
     ['momentum', 'To cancel, go to support.momentum.example/cancel'],
   ] as const)('%s says beside the consent to an order: %s', async (brand, sentence) => {
     const told = (await summary(await buyer(brand, 'owner'), PLAN[brand])).replaceAll('<!-- -->', '');
-    const [beside] = found(told, 'until you change or cancel it.(.*)I accept the Terms and Conditions');
+    const [beside] = found(told, 'until you cancel.(.*)I accept the Terms and Conditions');
     expect(beside).toContain(sentence);
   });
 });
@@ -106,9 +106,9 @@ describe('What was agreed to can be kept', () => {
       await summary(who, PLAN[brand]);
       await submit(who);
       const copy = copyIn((await get(who, '/order-summary')).text).replace(/[\u2066-\u2069]/g, '');
-      for (const sentence of ['Ordered on', 'Charged today: ', 'Renews automatically at', ...sentences])
-        expect(copy).toContain(sentence);
-      expect(copy.includes('withdraw from this order within 14 days')).toBe(hasWithdrawal);
+      for (const sentence of ['Ordered on', 'Renews at', ...sentences]) expect(copy).toContain(sentence);
+      expect(copy).toMatch(/\w+ \d+, \d{4}: \S*\d\.\d\d/);
+      expect(copy.includes('withdraw within 14 days')).toBe(hasWithdrawal);
     },
   );
 });

@@ -81,7 +81,7 @@ describe.each([
       if (cards.length > 0) expect(wordsOf(browser.html)).toContain('Visa •••• 4242');
       await browser.send('/api/orders/submit', { terms: 'accepted' });
       expect(wordsOf(browser.html)).toContain('Thank you!');
-      expect(wordsOf(browser.html)).toContain(`Charged today ${money(today)}`);
+      expect(wordsOf(browser.html)).toContain(`Today ${money(today)}`);
       expect(await charged({ brand, persona })).toEqual(today === 0 ? [] : [today]);
       await browser.open('/subscriptions');
       expect(wordsOf(browser.html)).toContain(planName);

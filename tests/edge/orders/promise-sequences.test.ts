@@ -29,7 +29,7 @@ const cancels: Step = async (who) => {
 /** Keeps the plan, and expects the next charge that the page has promised on Payment. */
 const keeps: Step = async (who) => {
   const page = await get(who, '/keep-plan');
-  const [amount, date] = found(wordsOf(page.text), `Next charge: (${MONEY})(?: plus any tax)? on (${DATE}) `);
+  const [amount, date] = found(wordsOf(page.text), `, then (${MONEY})(?: plus any tax)? on (${DATE}) `);
   await post(who, '/api/plans/keep', formTo(page.text, '/api/plans/keep').fields);
   expect(await words(who, '/payment')).toContain(`Upcoming Payment ${amount} on ${date}`);
 };

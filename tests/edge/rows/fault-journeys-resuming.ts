@@ -15,9 +15,9 @@ export const resumingJourneys: Journey[] = [
     brand: 'otis',
     persona: 'pending',
     ready: opens('/keep-plan', 'pending'),
-    works: { says: 'Charged today $0.00' },
-    refused: { says: WRONG, again: 'Charged today $0.00' },
-    down: { says: WRONG, again: 'Charged today $0.00' },
+    works: { says: '$0.00 today' },
+    refused: { says: WRONG, again: '$0.00 today' },
+    down: { says: WRONG, again: '$0.00 today' },
   },
   {
     operation: 'subscribe',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'إتمام الشراء',
-  lead: 'راجع ما ستحصل عليه وكيف ستدفع. لن يُحصَّل منك أي مبلغ قبل أن تدفع.',
+  lead: 'لن يُحصَّل منك أي مبلغ قبل أن تدفع.',
   planTitle: 'خطتك',
   cycleWarning: {
     1: 'ملاحظة: تُدفع قيمة هذه الخطة شهريًا.',
@@ -27,8 +27,6 @@ export const checkout = {
     other: 'لا تتسع هذه الخطة لـ {count} من أجهزتك. يمكنك اختيار الأجهزة التي تشملها في «خطتي».',
   },
   trial: 'الفترة التجريبية المجانية',
-  trialFree: 'مجانًا',
-  trialAfter: 'بعد الفترة التجريبية',
   trialEnds: 'انتهاء الفترة التجريبية',
   walletPlan: '{brand} {plan}',
   methodTitle: 'طريقة الدفع',
@@ -44,9 +42,8 @@ export const checkout = {
   detailsTitle: 'تفاصيل الدفع',
   subTotal: 'الإجمالي الفرعي',
   total: 'الإجمالي',
-  nothingToday: 'لن تدفع أي مبلغ اليوم.',
   accept: 'بإتمام الدفع، توافق على {terms}',
-  acceptRenewal: 'بإتمام الدفع، توافق على {terms} وعلى التجديد التلقائي الموضح أعلاه',
+  acceptRenewal: 'بإتمام الدفع، توافق على {terms} وعلى التجديد',
   terms: 'الشروط والأحكام',
   pay: 'دفع',
   payNext: 'المتابعة إلى الدفع',

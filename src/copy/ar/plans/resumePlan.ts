@@ -9,7 +9,6 @@ export const resumePlan = {
   leadEndingSometime: 'ستنتهي خطة {plan}. إذا احتفظت بها، فستستمر كما هي اليوم.',
   leadChange: 'ستتغير خطتك من {plan} إلى {to} في {date}. إذا احتفظت بخطة {plan}، فلن يتغير أي شيء.',
   leadChangeSometime: 'ستتغير خطتك من {plan} إلى {to}. إذا احتفظت بخطة {plan}، فلن يتغير أي شيء.',
-  chargedToday: 'تدفع اليوم',
   card: 'البطاقة',
   history: 'سجل الفيديو',
   devices: 'الأجهزة التي ستبقى مشمولة',

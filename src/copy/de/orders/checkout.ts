@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'Kasse',
-  lead: 'Prüfe, was du bekommst und wie du bezahlst. Es wird nichts abgebucht, bevor du bestellst.',
+  lead: 'Es wird nichts abgebucht, bevor du bestellst.',
   planTitle: 'Dein Tarif',
   cycleWarning: {
     1: 'Hinweis: Dieser Tarif wird monatlich abgerechnet.',
@@ -20,8 +20,6 @@ export const checkout = {
       'Für {count} Geräte ist in diesem Tarif kein Platz. Unter „Mein Tarif“ kannst du wählen, für welche Geräte er gilt.',
   },
   trial: 'Kostenlose Testphase',
-  trialFree: 'Kostenlos',
-  trialAfter: 'Nach der Testphase',
   trialEnds: 'Ende der Testphase',
   walletPlan: '{brand} {plan}',
   methodTitle: 'Zahlungsmethode',
@@ -37,10 +35,8 @@ export const checkout = {
   detailsTitle: 'Zahlungsdetails',
   subTotal: 'Zwischensumme',
   total: 'Gesamt',
-  nothingToday: 'Heute wird nichts abgebucht.',
   accept: 'Mit deiner Bestellung akzeptierst du die {terms}',
-  acceptRenewal:
-    'Mit deiner Bestellung akzeptierst du die {terms} und die oben beschriebene automatische Verlängerung',
+  acceptRenewal: 'Mit deiner Bestellung akzeptierst du die {terms} und die Verlängerung',
   terms: 'Geschäftsbedingungen',
   pay: 'Zahlungspflichtig bestellen',
   payNext: 'Weiter zur Zahlung',

@@ -4,7 +4,7 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   title: 'Bestellübersicht',
-  lead: 'Prüfe, was du bekommst und was es kostet. Es wird nichts abgebucht, bevor du bestellst.',
+  lead: 'Es wird nichts abgebucht, bevor du bestellst.',
   loading: 'Deine Bestellung wird geladen …',
   planTitle: 'Dein neuer Tarif',
   inPlaceOf: 'Anstelle von {plan}',
@@ -20,7 +20,6 @@ export const order = {
   devicesNone: 'Kein Gerät gewählt',
   costTitle: 'Was es kostet',
   dueToday: 'Heutige Abbuchung',
-  trial: 'Deine kostenlose Testphase läuft bis zum {date}.',
   downgrade: 'Dein neuer Tarif beginnt am {date}. Bis dahin behältst du {plan}.',
   downgradeNow: 'Dein neuer Tarif beginnt jetzt.',
   autoRenewStops:
@@ -35,9 +34,9 @@ export const order = {
   noCard: 'Keine Kreditkarte hinterlegt.',
   cardExpired: 'Karte abgelaufen',
   change: 'Ändern',
-  promoTitle: 'Aktionscode',
   promoLabel: 'Aktionscode',
   promoApply: 'Einlösen',
+  promoAdd: 'Aktionscode eingeben',
   promoApplying: 'Wird geprüft …',
   promoEmpty: 'Gib zuerst einen Aktionscode ein.',
   promoRemove: '{code} entfernen',
@@ -46,7 +45,7 @@ export const order = {
   promoNotShown:
     'Im Preis ist der Aktionscode {code} noch nicht zu sehen. Wir können nicht sagen, ob er ihn senkt.',
   promoNotBetter:
-    'Wir haben den Aktionscode {code} nicht angewendet: {used} spart bei der ersten Abbuchung mindestens genauso viel. Danach beträgt jede Abbuchung {usedLater} mit {used} und {codeLater} mit {code}. Um {code} zu verwenden, entferne zuerst {used}.',
+    '{used} spart bei der ersten Abbuchung mindestens genauso viel, deshalb gilt {used}. Danach zahlst du {usedLater} mit {used} oder {codeLater} mit {code}. Um zu wechseln, entferne {used}.',
   promoLaterSpan: '{amount} vor dem {date} und ab diesem Tag {regular}',
   promoLaterMost: 'höchstens {regular}',
   promoNotUsed:
@@ -58,7 +57,7 @@ export const order = {
   promo_mustBeImmediate: 'Um einen Aktionscode einzulösen, musst du den Tarif sofort wechseln.',
   promo_unknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
   accept: 'Ich akzeptiere die {terms}',
-  acceptRenewal: 'Ich akzeptiere die {terms} und die oben beschriebene automatische Verlängerung',
+  acceptRenewal: 'Ich akzeptiere die {terms} und die Verlängerung',
   terms: 'Geschäftsbedingungen',
   termsHint:
     'Setz vor dem Bestellen unten auf der Seite das Häkchen, mit dem du die Geschäftsbedingungen akzeptierst.',
@@ -100,13 +99,11 @@ export const order = {
   doneNow: 'Du hast jetzt {plan}.',
   doneLater: '{plan} beginnt am {date}.',
   doneTrial: 'Deine kostenlose Testphase von {plan} hat begonnen.',
-  doneFirst: 'Erste Abbuchung',
+  doneToday: 'Heute',
   doneInvoice: 'Deine Rechnung findest du unter „{page}“. Dort kannst du sie drucken oder als PDF speichern.',
   doneNoInvoice:
     'Alle Rechnungen findest du unter „{page}“. Dort kannst du sie drucken oder als PDF speichern.',
-  doneCharged: 'Heutige Abbuchung',
   doneChargeUnknown: 'Ob etwas abgebucht wurde, siehst du unter „{page}“.',
-  doneNext: 'Nächste Abbuchung',
   doneEach: 'Jede Abbuchung ohne den Aktionscode',
   doneDevices: 'Geräte im Tarif',
   keepCopy: 'Kopie der Vereinbarung speichern',

@@ -11,7 +11,6 @@ export const resumePlan = {
     'Der Wechsel von {plan} zu {to} ist für den {date} geplant. Wenn du {plan} behältst, ändert sich nichts.',
   leadChangeSometime:
     'Der Wechsel von {plan} zu {to} ist geplant. Wenn du {plan} behältst, ändert sich nichts.',
-  chargedToday: 'Heutige Abbuchung',
   card: 'Karte',
   history: 'Videoverlauf',
   devices: 'Geräte, die im Tarif bleiben',

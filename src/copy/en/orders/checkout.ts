@@ -1,7 +1,7 @@
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'Checkout',
-  lead: 'Check what you get and how you pay. Nothing is charged until you pay.',
+  lead: 'Nothing is charged until you pay.',
   planTitle: 'Your plan',
   cycleWarning: {
     1: 'Note: this plan is billed monthly.',
@@ -17,8 +17,6 @@ export const checkout = {
       'This plan has no room for {count} of your devices. You can choose which ones it covers in My Plan.',
   },
   trial: 'Free trial',
-  trialFree: 'Free',
-  trialAfter: 'After the trial',
   trialEnds: 'Trial ends',
   walletPlan: '{brand} {plan}',
   methodTitle: 'Payment method',
@@ -34,9 +32,8 @@ export const checkout = {
   detailsTitle: 'Payment details',
   subTotal: 'Subtotal',
   total: 'Total',
-  nothingToday: 'Nothing is charged today.',
   accept: 'By paying, you accept the {terms}',
-  acceptRenewal: 'By paying, you accept the {terms} and the automatic renewal described above',
+  acceptRenewal: 'By paying, you accept the {terms} and the renewal',
   terms: 'Terms and Conditions',
   pay: 'Pay',
   payNext: 'Pay',

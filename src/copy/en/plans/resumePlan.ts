@@ -6,7 +6,6 @@ export const resumePlan = {
   leadEndingSometime: '{plan} is set to end. If you keep it, it continues as it is today.',
   leadChange: '{plan} is set to change to {to} on {date}. If you keep {plan}, nothing changes.',
   leadChangeSometime: '{plan} is set to change to {to}. If you keep {plan}, nothing changes.',
-  chargedToday: 'Charged today',
   card: 'Card',
   history: 'Video history',
   devices: 'Devices that stay covered',

@@ -5,6 +5,7 @@ import type { order as english } from '../../en/orders/order.ts';
 export const order = {
   history: 'Historial de vídeo',
   cardExpired: 'Tarjeta caducada',
+  promoAdd: 'Añadir un código promocional',
   promoApplying: 'Comprobando…',
   promo_redeemed: 'El código promocional {code} ha alcanzado su número máximo de canjes.',
   promo_unknown: 'Se ha producido un error desconocido. Inténtalo de nuevo.',
@@ -26,5 +27,4 @@ export const order = {
   unsureText:
     'Hemos enviado tu pedido, pero todavía no está confirmado. No lo enviaremos otra vez y, mientras tanto, no puedes cambiar nada más de tu plan. Puedes salir de esta página: verás el resultado en “Mi plan”.',
   doneTrial: 'Tu prueba gratuita de {plan} ya ha empezado.',
-  doneCharged: 'Se ha cobrado hoy',
 } satisfies Partial<SentencesIn<'es', typeof english>>;

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'Finalizar compra',
-  lead: 'Revisa qué obtienes y cómo pagas. No se cobra nada hasta que pagues.',
+  lead: 'No se cobra nada hasta que pagues.',
   planTitle: 'Tu plan',
   cycleWarning: {
     1: 'Nota: este plan se cobra cada mes.',
@@ -19,8 +19,6 @@ export const checkout = {
     other: '{count} de tus dispositivos quedan fuera de este plan. En “Mi plan” puedes elegir cuáles cubre.',
   },
   trial: 'Prueba gratuita',
-  trialFree: 'Gratis',
-  trialAfter: 'Después de la prueba',
   trialEnds: 'Fin de la prueba',
   walletPlan: '{brand} {plan}',
   methodTitle: 'Método de pago',
@@ -36,9 +34,8 @@ export const checkout = {
   detailsTitle: 'Detalles del pago',
   subTotal: 'Subtotal',
   total: 'Total',
-  nothingToday: 'Hoy no se cobra nada.',
   accept: 'Al pagar, aceptas los {terms}',
-  acceptRenewal: 'Al pagar, aceptas los {terms} y la renovación automática indicada arriba',
+  acceptRenewal: 'Al pagar, aceptas los {terms} y la renovación',
   terms: 'Términos y condiciones',
   pay: 'Pagar',
   payNext: 'Continuar al pago',

@@ -4,7 +4,7 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   title: 'Resumen del pedido',
-  lead: 'Revisa qué obtienes y cuánto cuesta. No se cobra nada hasta que confirmes el pedido.',
+  lead: 'No se cobra nada hasta que confirmes el pedido.',
   loading: 'Cargando tu pedido…',
   planTitle: 'Tu plan nuevo',
   inPlaceOf: 'En lugar de {plan}',
@@ -20,7 +20,6 @@ export const order = {
   devicesNone: 'Ningún dispositivo elegido',
   costTitle: 'Cuánto cuesta',
   dueToday: 'Se cobra hoy',
-  trial: 'Tu prueba gratuita dura hasta el {date}.',
   downgrade: 'Tu plan nuevo empieza el {date}. Hasta entonces conservas {plan}.',
   downgradeNow: 'Tu plan nuevo empieza ahora.',
   autoRenewStops:
@@ -34,9 +33,9 @@ export const order = {
   noCard: 'No hay ninguna tarjeta de crédito guardada.',
   cardExpired: 'Tarjeta vencida',
   change: 'Cambiar',
-  promoTitle: 'Código promocional',
   promoLabel: 'Código promocional',
   promoApply: 'Aplicar',
+  promoAdd: 'Agregar un código promocional',
   promoApplying: 'Verificando…',
   promoEmpty: 'Primero escribe un código promocional.',
   promoRemove: 'Quitar {code}',
@@ -45,7 +44,7 @@ export const order = {
   promoNotShown:
     'El precio todavía no refleja el código promocional {code}. No podemos decir si lo reducirá.',
   promoNotBetter:
-    'El código promocional {code} no se aplica: {used} descuenta lo mismo o más en el primer cobro. Después, cada cobro es de {usedLater} con {used} y de {codeLater} con {code}. Para usar {code}, primero quita {used}.',
+    '{used} descuenta lo mismo o más en el primer cobro, así que se aplica ese. Después pagarías {usedLater} con {used} o {codeLater} con {code}. Para cambiar, quita {used}.',
   promoLaterSpan: '{amount} antes del {date} y {regular} a partir de esa fecha',
   promoLaterMost: '{regular} o menos',
   promoNotUsed:
@@ -57,7 +56,7 @@ export const order = {
   promo_mustBeImmediate: 'Para canjear un código promocional, el cambio de plan debe ser inmediato.',
   promo_unknown: 'Se produjo un error desconocido. Inténtalo de nuevo.',
   accept: 'Acepto los {terms}',
-  acceptRenewal: 'Acepto los {terms} y la renovación automática indicada arriba',
+  acceptRenewal: 'Acepto los {terms} y la renovación',
   terms: 'Términos y condiciones',
   termsHint:
     'Antes de confirmar el pedido, debes marcar la casilla para aceptar los Términos y condiciones, al final de la página.',
@@ -98,12 +97,10 @@ export const order = {
   doneNow: 'Ya tienes {plan}.',
   doneLater: '{plan} empieza el {date}.',
   doneTrial: 'Tu prueba gratuita de {plan} ya empezó.',
-  doneFirst: 'Primer cobro',
+  doneToday: 'Hoy',
   doneInvoice: 'Tu factura está en “{page}”, donde puedes imprimirla o guardarla como PDF.',
   doneNoInvoice: 'Todas las facturas estarán en “{page}”, donde podrás imprimirlas o guardarlas como PDF.',
-  doneCharged: 'Se cobró hoy',
   doneChargeUnknown: 'En “{page}” verás si se cobró algo.',
-  doneNext: 'Próximo cobro',
   doneEach: 'Cada cobro sin el código promocional',
   doneDevices: 'Dispositivos cubiertos',
   keepCopy: 'Guardar una copia de lo acordado',

@@ -9,7 +9,6 @@ export const resumePlan = {
   leadEndingSometime: 'Está previsto que {plan} finalice. Si lo conservas, sigue igual que hoy.',
   leadChange: 'Está previsto que {plan} cambie a {to} el {date}. Si conservas {plan}, nada cambia.',
   leadChangeSometime: 'Está previsto que {plan} cambie a {to}. Si conservas {plan}, nada cambia.',
-  chargedToday: 'Se cobra hoy',
   card: 'Tarjeta',
   history: 'Historial de video',
   devices: 'Dispositivos que siguen cubiertos',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'Finaliser la commande',
-  lead: 'Vérifiez ce qui est inclus et comment vous payez. Rien n’est débité tant que vous n’avez pas payé.',
+  lead: 'Rien n’est débité tant que vous n’avez pas payé.',
   planTitle: 'Votre forfait',
   cycleWarning: {
     1: 'À noter : ce forfait est facturé chaque mois.',
@@ -20,8 +20,6 @@ export const checkout = {
       'Ce forfait n’a pas de place pour {count} de vos appareils. Vous pouvez choisir ceux qu’il couvre dans « Mon forfait ».',
   },
   trial: 'Essai gratuit',
-  trialFree: 'Gratuit',
-  trialAfter: 'Après l’essai',
   trialEnds: 'Fin de l’essai',
   walletPlan: '{brand} {plan}',
   methodTitle: 'Moyen de paiement',
@@ -38,9 +36,8 @@ export const checkout = {
   detailsTitle: 'Détails du paiement',
   subTotal: 'Sous-total',
   total: 'Total',
-  nothingToday: 'Rien n’est débité aujourd’hui.',
   accept: 'En payant, vous acceptez les {terms}',
-  acceptRenewal: 'En payant, vous acceptez les {terms} et le renouvellement automatique indiqué ci-dessus',
+  acceptRenewal: 'En payant, vous acceptez les {terms} et le renouvellement',
   terms: 'Conditions générales',
   pay: 'Commander et payer',
   payNext: 'Passer au paiement',

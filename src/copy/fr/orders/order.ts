@@ -4,7 +4,7 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   title: 'Récapitulatif de la commande',
-  lead: 'Vérifiez ce qui est inclus et ce que cela coûte. Rien n’est débité tant que vous n’avez pas commandé.',
+  lead: 'Rien n’est débité tant que vous n’avez pas commandé.',
   loading: 'Chargement de votre commande…',
   planTitle: 'Votre nouveau forfait',
   inPlaceOf: 'Remplace {plan}',
@@ -20,7 +20,6 @@ export const order = {
   devicesNone: 'Aucun appareil choisi',
   costTitle: 'Ce que cela coûte',
   dueToday: 'À payer aujourd’hui',
-  trial: 'Votre essai gratuit dure jusqu’au {date}.',
   downgrade: 'Votre nouveau forfait commence le {date}. D’ici là, vous gardez {plan}.',
   downgradeNow: 'Votre nouveau forfait commence maintenant.',
   autoRenewStops:
@@ -35,9 +34,9 @@ export const order = {
   noCard: 'Aucune carte bancaire enregistrée.',
   cardExpired: 'Carte expirée',
   change: 'Changer',
-  promoTitle: 'Code promo',
   promoLabel: 'Code promo',
   promoApply: 'Appliquer',
+  promoAdd: 'Ajouter un code promo',
   promoApplying: 'Vérification…',
   promoEmpty: 'Saisissez d’abord un code promo.',
   promoRemove: 'Retirer {code}',
@@ -46,7 +45,7 @@ export const order = {
   promoNotShown:
     'Le prix ne tient pas encore compte du code promo {code}. Nous ne pouvons pas dire s’il le fera baisser.',
   promoNotBetter:
-    'Nous n’avons pas appliqué le code promo {code} : {used} réduit au moins autant le premier paiement. Ensuite, chaque paiement est de {usedLater} avec {used} et de {codeLater} avec {code}. Pour utiliser {code}, retirez d’abord {used}.',
+    '{used} réduit au moins autant le premier paiement, nous utilisons donc celui-ci. Ensuite, vous paieriez {usedLater} avec {used} ou {codeLater} avec {code}. Pour changer, retirez {used}.',
   promoLaterSpan: '{amount} avant le {date}, puis {regular}',
   promoLaterMost: '{regular} au plus',
   promoNotUsed:
@@ -58,7 +57,7 @@ export const order = {
   promo_mustBeImmediate: 'Pour utiliser un code promo, vous devez changer de forfait immédiatement.',
   promo_unknown: 'Une erreur inconnue s’est produite. Réessayez.',
   accept: 'J’accepte les {terms}',
-  acceptRenewal: 'J’accepte les {terms} et le renouvellement automatique indiqué ci-dessus',
+  acceptRenewal: 'J’accepte les {terms} et le renouvellement',
   terms: 'Conditions générales',
   termsHint:
     'Avant de commander, vous devez cocher la case d’acceptation des Conditions générales, en bas de la page.',
@@ -98,13 +97,11 @@ export const order = {
   doneNow: 'Vous avez maintenant {plan}.',
   doneLater: '{plan} commence le {date}.',
   doneTrial: 'Votre essai gratuit du forfait {plan} a commencé.',
-  doneFirst: 'Premier paiement',
+  doneToday: 'Aujourd’hui',
   doneInvoice: 'Votre facture se trouve dans « {page} », où vous pouvez l’imprimer ou l’enregistrer en PDF.',
   doneNoInvoice:
     'Vous trouverez chaque facture dans « {page} », où vous pourrez l’imprimer ou l’enregistrer en PDF.',
-  doneCharged: 'Débité aujourd’hui',
   doneChargeUnknown: 'Vous verrez dans « {page} » si un montant a été débité.',
-  doneNext: 'Prochain paiement',
   doneEach: 'Chaque paiement sans le code promo',
   doneDevices: 'Appareils couverts',
   keepCopy: 'Enregistrer une copie de ce que vous avez accepté',

@@ -9,7 +9,6 @@ export const resumePlan = {
   leadEndingSometime: '{plan} va prendre fin. Si vous le gardez, il continue tel qu’il est aujourd’hui.',
   leadChange: '{to} va remplacer {plan} le {date}. Si vous gardez {plan}, rien ne change.',
   leadChangeSometime: '{to} va remplacer {plan}. Si vous gardez {plan}, rien ne change.',
-  chargedToday: 'À payer aujourd’hui',
   card: 'Carte',
   history: 'Historique vidéo',
   devices: 'Appareils qui restent couverts',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'השלמת הרכישה',
-  lead: 'כאן אפשר לבדוק מה מקבלים ואיך משלמים. לא יהיה שום חיוב לפני התשלום.',
+  lead: 'לא יהיה שום חיוב לפני התשלום.',
   planTitle: 'המסלול שלך',
   cycleWarning: {
     1: 'לתשומת לבך: החיוב על המסלול הזה הוא מדי חודש.',
@@ -21,8 +21,6 @@ export const checkout = {
     other: 'ל־{count} מכשירים אין מקום במסלול הזה. ב״המסלול שלי״ אפשר לשנות אילו מכשירים כלולים.',
   },
   trial: 'ניסיון בחינם',
-  trialFree: 'בחינם',
-  trialAfter: 'אחרי תקופת הניסיון',
   trialEnds: 'סיום תקופת הניסיון',
   walletPlan: '{brand} {plan}',
   methodTitle: 'אמצעי תשלום',
@@ -38,9 +36,8 @@ export const checkout = {
   detailsTitle: 'פרטי התשלום',
   subTotal: 'סכום ביניים',
   total: 'סה״כ',
-  nothingToday: 'היום לא יהיה שום חיוב.',
   accept: 'ביצוע התשלום מאשר ש{terms} מקובלים עליך',
-  acceptRenewal: 'ביצוע התשלום מאשר ש{terms} והחידוש האוטומטי שצוין למעלה מקובלים עליך',
+  acceptRenewal: 'ביצוע התשלום מאשר ש{terms} והחידוש מקובלים עליך',
   terms: 'התנאים וההגבלות',
   pay: 'ביצוע התשלום',
   payNext: 'מעבר לתשלום',

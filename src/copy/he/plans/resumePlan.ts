@@ -9,7 +9,6 @@ export const resumePlan = {
   leadEndingSometime: 'מסלול {plan} אמור להסתיים. אם ממשיכים בו, הוא נשאר כפי שהוא היום.',
   leadChange: 'ב־{date} מסלול {plan} אמור להתחלף במסלול {to}. אם ממשיכים במסלול {plan}, שום דבר לא משתנה.',
   leadChangeSometime: 'מסלול {plan} אמור להתחלף במסלול {to}. אם ממשיכים במסלול {plan}, שום דבר לא משתנה.',
-  chargedToday: 'לחיוב היום',
   card: 'כרטיס',
   history: 'היסטוריית וידאו',
   devices: 'מכשירים שיישארו כלולים',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'お支払い手続き',
-  lead: '内容とお支払い方法をご確認ください。支払うまで、料金は請求されません。',
+  lead: '支払うまで、料金は請求されません。',
   planTitle: 'プラン',
   cycleWarning: {
     1: 'ご注意：このプランの料金は毎月請求されます。',
@@ -19,8 +19,6 @@ export const checkout = {
       'お持ちのデバイスのうち{count}台は、このプランの対象に入りきりません。対象にするデバイスは「マイプラン」で選べます。',
   },
   trial: '無料トライアル',
-  trialFree: '無料',
-  trialAfter: 'トライアル終了後',
   trialEnds: 'トライアル終了日',
   walletPlan: '{brand} {plan}',
   methodTitle: 'お支払い方法',
@@ -36,9 +34,8 @@ export const checkout = {
   detailsTitle: 'お支払いの詳細',
   subTotal: '小計',
   total: '合計',
-  nothingToday: '本日の請求はありません。',
   accept: '支払うと、{terms}に同意したことになります',
-  acceptRenewal: '支払うと、{terms}と上記の自動更新に同意したことになります',
+  acceptRenewal: '支払うと、{terms}と自動更新に同意したことになります',
   terms: '利用規約',
   pay: '支払う',
   payNext: 'お支払いへ進む',

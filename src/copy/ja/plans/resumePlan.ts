@@ -9,7 +9,6 @@ export const resumePlan = {
   leadEndingSometime: '{plan}は終了する予定です。継続すると、今のまま続きます。',
   leadChange: '{plan}は{date}に{to}へ変わる予定です。{plan}を継続すると、何も変わりません。',
   leadChangeSometime: '{plan}は{to}へ変わる予定です。{plan}を継続すると、何も変わりません。',
-  chargedToday: '本日の請求額',
   card: 'カード',
   history: '動画履歴',
   devices: '引き続き対象となるデバイス',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and its result. */
 export const checkout = {
   title: 'Finalizar compra',
-  lead: 'Confira o que você recebe e como vai pagar. Nada é cobrado até você pagar.',
+  lead: 'Nada é cobrado até você pagar.',
   planTitle: 'Seu plano',
   cycleWarning: {
     1: 'Atenção: a cobrança deste plano é mensal.',
@@ -20,8 +20,6 @@ export const checkout = {
       '{count} dispositivos não cabem neste plano. Você pode escolher em “Meu plano” quais dispositivos o plano cobre.',
   },
   trial: 'Teste grátis',
-  trialFree: 'Grátis',
-  trialAfter: 'Depois do teste',
   trialEnds: 'Fim do teste',
   walletPlan: '{brand} {plan}',
   methodTitle: 'Forma de pagamento',
@@ -37,9 +35,8 @@ export const checkout = {
   detailsTitle: 'Detalhes do pagamento',
   subTotal: 'Subtotal',
   total: 'Total',
-  nothingToday: 'Nada será cobrado hoje.',
   accept: 'Ao pagar, você aceita os {terms}',
-  acceptRenewal: 'Ao pagar, você aceita os {terms} e a renovação automática descrita acima',
+  acceptRenewal: 'Ao pagar, você aceita os {terms} e a renovação',
   terms: 'Termos e Condições',
   pay: 'Pagar',
   payNext: 'Ir para o pagamento',

@@ -4,7 +4,7 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   title: 'Resumo do pedido',
-  lead: 'Confira o que você recebe e quanto custa. Nada é cobrado até você confirmar o pedido.',
+  lead: 'Nada é cobrado até você confirmar o pedido.',
   loading: 'Carregando seu pedido…',
   planTitle: 'Seu novo plano',
   inPlaceOf: 'No lugar do plano {plan}',
@@ -20,7 +20,6 @@ export const order = {
   devicesNone: 'Nenhum dispositivo escolhido',
   costTitle: 'Quanto custa',
   dueToday: 'Cobrança de hoje',
-  trial: 'Seu teste grátis vai até {date}.',
   downgrade: 'Seu novo plano começa em {date}. Até lá, você continua com o plano {plan}.',
   downgradeNow: 'Seu novo plano começa agora.',
   autoRenewStops:
@@ -34,9 +33,9 @@ export const order = {
   noCard: 'Nenhum cartão de crédito cadastrado.',
   cardExpired: 'Cartão vencido',
   change: 'Alterar',
-  promoTitle: 'Código promocional',
   promoLabel: 'Código promocional',
   promoApply: 'Aplicar',
+  promoAdd: 'Adicionar código promocional',
   promoApplying: 'Verificando…',
   promoEmpty: 'Digite primeiro um código promocional.',
   promoRemove: 'Remover {code}',
@@ -45,7 +44,7 @@ export const order = {
   promoNotShown:
     'O preço ainda não mostra o código promocional {code}. Não sabemos dizer se ele vai reduzir o valor.',
   promoNotBetter:
-    'Não aplicamos o código promocional {code}: {used} dá um desconto igual ou maior na primeira cobrança. Depois dela, cada cobrança é de {usedLater} com {used} e de {codeLater} com {code}. Para usar {code}, remova {used} antes.',
+    '{used} dá um desconto igual ou maior na primeira cobrança, por isso é ele que vale. Depois dela, você pagaria {usedLater} com {used} ou {codeLater} com {code}. Para trocar, remova {used}.',
   promoLaterSpan: '{amount} antes de {date} e {regular} a partir dessa data',
   promoLaterMost: '{regular} ou menos',
   promoNotUsed:
@@ -57,7 +56,7 @@ export const order = {
   promo_mustBeImmediate: 'Para usar um código promocional, você precisa mudar de plano imediatamente.',
   promo_unknown: 'Ocorreu um erro desconhecido. Tente novamente.',
   accept: 'Aceito os {terms}',
-  acceptRenewal: 'Aceito os {terms} e a renovação automática descrita acima',
+  acceptRenewal: 'Aceito os {terms} e a renovação',
   terms: 'Termos e Condições',
   termsHint:
     'Antes de confirmar o pedido, marque a caixa em que você aceita os Termos e Condições, no final da página.',
@@ -98,12 +97,10 @@ export const order = {
   doneNow: 'Agora você tem o plano {plan}.',
   doneLater: 'O plano {plan} começa em {date}.',
   doneTrial: 'Seu teste grátis do plano {plan} começou.',
-  doneFirst: 'Primeira cobrança',
+  doneToday: 'Hoje',
   doneInvoice: 'Sua fatura está em “{page}”, onde você pode imprimi-la ou salvá-la em PDF.',
   doneNoInvoice: 'Você encontrará todas as faturas em “{page}”, onde poderá imprimi-las ou salvá-las em PDF.',
-  doneCharged: 'Cobrança de hoje',
   doneChargeUnknown: 'Em “{page}” você vê se algo foi cobrado.',
-  doneNext: 'Próxima cobrança',
   doneEach: 'Cada cobrança sem o código promocional',
   doneDevices: 'Dispositivos com cobertura',
   keepCopy: 'Salvar uma cópia do que você aceitou',

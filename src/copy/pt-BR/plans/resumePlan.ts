@@ -11,7 +11,6 @@ export const resumePlan = {
     'Seu plano {plan} vai mudar para o plano {to} em {date}. Se você mantiver o plano {plan}, nada muda.',
   leadChangeSometime:
     'Seu plano {plan} vai mudar para o plano {to}. Se você mantiver o plano {plan}, nada muda.',
-  chargedToday: 'Cobrança de hoje',
   card: 'Cartão',
   history: 'Histórico de vídeos',
   devices: 'Dispositivos que continuam com cobertura',

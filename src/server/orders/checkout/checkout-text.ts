@@ -9,12 +9,11 @@ import { contractLaw } from '../../../domain/legal/sales-law.ts';
 import { quoteFields } from '../../../domain/orders/order-quote.ts';
 import { pathTo } from '../../../domain/pages/path-to.ts';
 import type { OrderContext } from '../../account/order-context.ts';
-import { shownListPrice } from '../../account/shown-price.ts';
 import { callOfAccount } from '../../page/call-of-account.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { cardImage, cardText } from '../../words/card-text.ts';
 import { orderTermsText } from '../../words/order-terms-text.ts';
-import { costLines, cycleText, nextChargeLines, priceText, trialSpanText } from '../../words/price-text.ts';
+import { chargeNotes, costLines, cycleText } from '../../words/price-text.ts';
 import { orderedPlanText } from '../ordered-plan-text.ts';
 import { checkoutAlertText } from './checkout-alert-text.ts';
 import type { CheckoutFacts } from './load-checkout.ts';
@@ -28,24 +27,18 @@ export function checkoutText(facts: Facts, context: RequestContext): CheckoutTex
   const { orderContext, order, story, uncoveredCount, methods } = facts;
   const { toPlan, quote, billing, country } = orderContext;
   const copy = context.copy('checkout');
-  const price = { minorUnits: shownListPrice(orderContext, brand), currency: quote.currency };
   const isDelegated = brand.flow === 'delegatedCheckout';
   return {
     alerts: facts.problems.map((problem) => checkoutAlertText(problem, context)),
     plan: {
-      ...orderedPlanText(orderContext, facts.modelNames, context),
-      price: context.money(price),
-      per: cycleText(toPlan.billingCycle, context.copy('price').per),
+      ...orderedPlanText(orderContext, story, facts.modelNames, context),
       cycleWarning: facts.isCycleExpected ? undefined : cycleText(toPlan.billingCycle, copy.cycleWarning),
       facts: trialLines(orderContext, context),
       left: uncoveredCount > 0 ? fillIn(copy.left, { count: uncoveredCount }) : undefined,
     },
     methods: methods.map((method) => methodText(method, orderContext, context)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : pathTo('billing'),
-    cost: {
-      ...billText(facts, context),
-      next: [...(facts.chargesLater ? [copy.nothingToday] : []), ...nextChargeLines(story, context)],
-    },
+    cost: { ...billText(facts, context), notes: chargeNotes(story, context) },
     fields: {
       planId: toPlan.id,
       key: order.key,
@@ -61,7 +54,7 @@ export function checkoutText(facts: Facts, context: RequestContext): CheckoutTex
 
 /** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
 export function checkoutFormText(
-  { alerts: _alerts, plan: _plan, cost, terms, isDelegated, isObliging, ...view }: CheckoutText,
+  { alerts: _alerts, plan: _plan, cost: _cost, terms, isDelegated, isObliging, ...view }: CheckoutText,
   context: RequestContext,
 ) {
   const copy = context.copy('checkout');
@@ -72,7 +65,6 @@ export function checkoutFormText(
       discard: callOfAccount(context, '/api/plans/discard'),
     },
     view,
-    today: cost.total,
     termsHref: context.brand.footer.terms,
     words: {
       ...pick(copy, 'methodTitle', 'cardExpired', 'changeCard', 'detailsTitle', 'terms'),
@@ -86,26 +78,10 @@ export function checkoutFormText(
   };
 }
 
-/** Returns the lines about a trial: its length, what is charged after it, and its end; empty without a trial. */
-function trialLines({ toPlan, preview, quote }: OrderContext, context: RequestContext): BillLine[] {
-  const { trial } = preview;
-  if (!trial) return [];
-  const copy = context.copy('checkout');
-  const price = context.money({ minorUnits: trial.costAfterTrial, currency: quote.currency });
-  return [
-    { label: copy.trial, value: trialSpanText(toPlan, context.locale.format) ?? copy.trialFree },
-    {
-      label: copy.trialAfter,
-      // With a promo code this is the first charge only, and later ones can differ.
-      value:
-        quote.regular === undefined
-          ? priceText(price, toPlan.billingCycle, context.copy('price').each)
-          : price,
-    },
-    ...(trial.trialEndDate === null
-      ? []
-      : [{ label: copy.trialEnds, value: context.day(trial.trialEndDate) }]),
-  ];
+/** Returns the line about the end of a trial; none without a trial. */
+function trialLines({ preview: { trial } }: OrderContext, context: RequestContext): BillLine[] {
+  const endsAt = trial?.trialEndDate ?? null;
+  return endsAt === null ? [] : [{ label: context.copy('checkout').trialEnds, value: context.day(endsAt) }];
 }
 
 /** The image of each wallet's mark. */
@@ -144,7 +120,7 @@ function methodText(
 function billText(
   { orderContext, story, chargesLater }: Facts,
   context: RequestContext,
-): Omit<OrderCostText, 'next'> {
+): Omit<OrderCostText, 'notes'> {
   const copy = context.copy('checkout');
   if (!chargesLater) return costLines(story, { price: copy.subTotal, total: copy.total }, context);
   const nothing = context.money({ minorUnits: 0, currency: orderContext.quote.currency });
