@@ -19,7 +19,7 @@ const page: CancelPlanProps['page'] = {
   subscriptionId: 'sample',
   hasChanged: false,
   lead: 'You keep Pro until Dec 3, 2026. Here’s what changes then.',
-  charge: ['You won’t be charged for this plan again.'],
+  charge: [],
   stores: [],
   history: 'We keep only the last 2 hours. Anything older is deleted.',
   devices: {
@@ -40,7 +40,7 @@ export const stories: Stories = {
       page={{
         ...page,
         lower: undefined,
-        freeCover: 'After that, Basic, which is free, covers only 2 of them.',
+        freeCover: 'After that, the free Basic plan covers only 2 of them.',
       }}
       here="#here"
       words={words}

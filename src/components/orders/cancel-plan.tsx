@@ -19,7 +19,7 @@ export type CancelPlanText =
       /** True if the plan changed since the person last saw it. */
       hasChanged: boolean;
       lead: string;
-      /** What is still charged, a sentence each. */
+      /** What is still charged, a sentence each; that nothing is, the question says. */
       charge: readonly string[];
       /** The plans that a store bills besides: they are not cancelled. */
       stores: readonly BillingLine[];
@@ -122,12 +122,14 @@ function WhatEnds({ page, words }: Pick<CancelPlanProps, 'page' | 'words'>) {
   const devicesLabel = page.freeCover === undefined ? words.devicesLabel : words.devicesOnPlan;
   return (
     <dl className="cancel-facts">
-      <div>
-        <dt>{words.chargeLabel}</dt>
-        {page.charge.map((text) => (
-          <dd key={text}>{text}</dd>
-        ))}
-      </div>
+      {page.charge.length > 0 && (
+        <div>
+          <dt>{words.chargeLabel}</dt>
+          {page.charge.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      )}
       <div>
         <dt>{words.historyLabel}</dt>
         <dd>{page.history}</dd>

@@ -36,7 +36,7 @@ export function cancelPlanText(
       date === undefined
         ? fillIn(copy.leadUnknown, { plan })
         : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
-    charge: owed === undefined ? [inTrial ? copy.chargeTrial : copy.chargePaid] : [owed, copy.chargeOwed],
+    charge: owed === undefined ? [] : [owed, copy.chargeOwed],
     stores,
     history: history ? historyText(history, copy) : copy.historyUnknown,
     freeCover: freeCoverText(facts, context),

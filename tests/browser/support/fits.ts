@@ -65,8 +65,8 @@ export async function expectFits(page: Page, ways: readonly Viewport[]): Promise
   if (before) await page.setViewportSize(before);
 }
 
-/** Shows the page in this way. */
-async function hold(
+/** Shows the page in this way. `browser` is a session of the page. */
+export async function hold(
   page: Page,
   browser: CDPSession,
   { width, height = 720, text, insets = none }: Viewport,

@@ -26,8 +26,8 @@ export const cancel = {
   devicesLabel: 'Geräte, für die kein Tarif mehr gilt',
   devicesOnPlan: 'Geräte in diesem Tarif',
   keptAll: {
-    one: 'Dein Gerät bleibt in einem Tarif: Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
-    other: 'Kein Gerät bleibt ohne Tarif: Danach gilt der kostenlose Tarif {plan} für bis zu {count} Geräte.',
+    one: 'Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
+    other: 'Danach gilt der kostenlose Tarif {plan} für bis zu {count} Geräte.',
   },
   keptSome: {
     one: 'Danach gilt der kostenlose Tarif {plan} nur noch für eins davon.',

@@ -23,12 +23,12 @@ export const cancel = {
   devicesLabel: 'Devices no longer covered',
   devicesOnPlan: 'Devices on this plan',
   keptAll: {
-    one: 'Coverage continues: {plan}, which is free, then covers 1 device.',
-    other: 'Coverage continues: {plan}, which is free, then covers up to {count} devices.',
+    one: 'After that, the free {plan} plan covers 1 device.',
+    other: 'After that, the free {plan} plan covers up to {count} devices.',
   },
   keptSome: {
-    one: 'After that, {plan}, which is free, covers only one of them.',
-    other: 'After that, {plan}, which is free, covers only {count} of them.',
+    one: 'After that, the free {plan} plan covers only one of them.',
+    other: 'After that, the free {plan} plan covers only {count} of them.',
   },
   lower: 'Pay less instead: {plan}, {price}',
   devicesNone: 'There are no devices on this plan.',

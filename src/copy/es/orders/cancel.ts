@@ -26,12 +26,12 @@ export const cancel = {
   devicesLabel: 'Dispositivos que dejan de estar cubiertos',
   devicesOnPlan: 'Dispositivos en este plan',
   keptAll: {
-    one: 'La cobertura continúa: después, {plan}, que es gratuito, cubre 1 dispositivo.',
-    other: 'La cobertura continúa: después, {plan}, que es gratuito, cubre hasta {count} dispositivos.',
+    one: 'Después, el plan gratuito {plan} cubre 1 dispositivo.',
+    other: 'Después, el plan gratuito {plan} cubre hasta {count} dispositivos.',
   },
   keptSome: {
-    one: 'Después, {plan}, que es gratuito, cubre solo uno de ellos.',
-    other: 'Después, {plan}, que es gratuito, cubre solo {count} de ellos.',
+    one: 'Después, el plan gratuito {plan} cubre solo uno de ellos.',
+    other: 'Después, el plan gratuito {plan} cubre solo {count} de ellos.',
   },
   lower: 'O paga menos: {plan}, {price}',
   devicesNone: 'No hay ningún dispositivo en este plan.',

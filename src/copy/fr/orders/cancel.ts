@@ -29,12 +29,12 @@ export const cancel = {
   devicesLabel: 'Appareils qui ne seront plus couverts',
   devicesOnPlan: 'Appareils dans ce forfait',
   keptAll: {
-    one: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvrira {count} appareil.',
-    other: 'La couverture continue : ensuite, {plan}, qui est gratuit, couvrira jusqu’à {count} appareils.',
+    one: 'Ensuite, le forfait gratuit {plan} couvrira {count} appareil.',
+    other: 'Ensuite, le forfait gratuit {plan} couvrira jusqu’à {count} appareils.',
   },
   keptSome: {
-    one: 'Ensuite, {plan}, qui est gratuit, n’en couvrira qu’un seul.',
-    other: 'Ensuite, {plan}, qui est gratuit, n’en couvrira que {count}.',
+    one: 'Ensuite, le forfait gratuit {plan} n’en couvrira qu’un seul.',
+    other: 'Ensuite, le forfait gratuit {plan} n’en couvrira que {count}.',
   },
   lower: 'Ou payez moins : {plan}, {price}',
   devicesNone: 'Aucun appareil dans ce forfait.',

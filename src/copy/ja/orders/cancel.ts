@@ -20,7 +20,7 @@ export const cancel = {
     '保存されるのは、有料プランがない場合と同じ期間分だけになります。それより古い動画は削除されます。',
   devicesLabel: '対象外になるデバイス',
   devicesOnPlan: 'このプランの対象のデバイス',
-  keptAll: { other: '引き続き対象です。終了後は、無料の{plan}で{count}台までが対象になります。' },
+  keptAll: { other: '終了後は、無料の{plan}で{count}台までが対象になります。' },
   keptSome: {
     other: '終了後は、無料の{plan}で、このうち{count}台だけが対象になります。',
   },

@@ -27,13 +27,12 @@ export const cancel = {
   devicesLabel: 'Dispositivos que perdem a cobertura',
   devicesOnPlan: 'Dispositivos neste plano',
   keptAll: {
-    one: 'A cobertura continua: depois disso, o plano {plan}, que é grátis, cobre {count} dispositivo.',
-    other:
-      'A cobertura continua: depois disso, o plano {plan}, que é grátis, cobre até {count} dispositivos.',
+    one: 'Depois disso, o plano grátis {plan} cobre {count} dispositivo.',
+    other: 'Depois disso, o plano grátis {plan} cobre até {count} dispositivos.',
   },
   keptSome: {
-    one: 'Depois disso, o plano {plan}, que é grátis, cobre só {count} deles.',
-    other: 'Depois disso, o plano {plan}, que é grátis, cobre só {count} deles.',
+    one: 'Depois disso, o plano grátis {plan} cobre só {count} deles.',
+    other: 'Depois disso, o plano grátis {plan} cobre só {count} deles.',
   },
   lower: 'Prefere pagar menos? {plan}, {price}',
   devicesNone: 'Não há dispositivos neste plano.',
