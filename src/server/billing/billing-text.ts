@@ -6,7 +6,8 @@ import { shownListPrice } from '../account/shown-price.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-import { nextChargeText, priceText, storyOf, trialSpanText } from '../words/price-text.ts';
+import { nextChargeText } from '../words/charges-text.ts';
+import { priceText, storyOf, trialSpanText } from '../words/price-text.ts';
 import { invoiceText } from './invoice-text.ts';
 import type { BillingFacts } from './load-billing.ts';
 

@@ -8,7 +8,8 @@ import { deviceChipsText } from '../words/device-chips-text.ts';
 import { historyText } from '../words/history-text.ts';
 import { orderTermsText } from '../words/order-terms-text.ts';
 import { pendingChangeText } from '../words/pending-change-text.ts';
-import { chargeNotes, storyOf } from '../words/price-text.ts';
+import { chargeNotes } from '../words/charges-text.ts';
+import { storyOf } from '../words/price-text.ts';
 import { referenceOf, withReferenceSentence } from '../words/reference-sentence.ts';
 import type { ResumePlanFacts } from './load-resume-plan.ts';
 

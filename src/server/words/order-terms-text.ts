@@ -5,7 +5,7 @@ import { pathTo } from '../../domain/pages/path-to.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import type { Words } from '../request/words.ts';
 import { howToCancel } from './how-to-cancel.ts';
-import { chargesText, renewalText } from './price-text.ts';
+import { chargesText, renewalText } from './charges-text.ts';
 
 /** Returns what a person agrees to with an order; `country` is the one whose law the order follows. */
 export function orderTermsText(story: PriceStory, country: string, words: Words): OrderTermsText {

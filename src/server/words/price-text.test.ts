@@ -3,7 +3,8 @@ import { toCome } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { wordsFor } from '../request/words.ts';
-import { chargeNotes, chargesText, costLines, nextChargeText, renewalText } from './price-text.ts';
+import { chargeNotes, chargesText, nextChargeText, renewalText } from './charges-text.ts';
+import { costLines } from './price-text.ts';
 
 const NEXT_MS = Date.UTC(2027, 0, 3, 12);
 const NEXT = toCome(NEXT_MS);

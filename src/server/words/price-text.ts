@@ -105,90 +105,8 @@ function discountLines(story: PriceStory, off: number, words: Words): BillLine[]
   return [{ label: discountLabel(discount, { copy, date, language }), value: money(-off) }];
 }
 
-/** Returns the sentence about the next charge; undefined where nothing more is charged. */
-export function nextChargeText(story: PriceStory, words: Words): string | undefined {
-  const { copy, money, date } = wordsOf(story, words);
-  const { next, recurring } = story;
-  if (!next || !recurring) return undefined;
-  const amount = money(next.amount);
-  const sentence = recurring.tax === 'unknown' ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
-  return next.at === null
-    ? fillIn(copy.nextSometime, { amount: roughly(story, amount, words) })
-    : fillIn(sentence, { amount, date: date(next.at) });
-}
-
-/** Says what is charged today, and what next on which day, as far as both are known. */
-export function chargesText(story: PriceStory, words: Words): string {
-  const { copy, money, date } = wordsOf(story, words);
-  const { next, recurring, today: charge } = story;
-  const isTaxUnknown = recurring?.tax === 'unknown';
-  const now = money(charge);
-  const today = fillIn(copy.today, {
-    amount: isTaxUnknown && charge > 0 ? fillIn(copy.amountPlusAnyTax, { amount: now }) : now,
-  });
-  if (!next || !recurring) return today;
-  const amount = money(next.amount);
-  const rough = roughly(story, amount, words);
-  if (next.at === null)
-    return fillIn(copy.charges, { today, next: fillIn(copy.sometime, { amount: rough }) });
-  const on =
-    isTaxUnknown && !next.isMost
-      ? fillIn(copy.onPlusTax, { amount, date: date(next.at) })
-      : fillIn(copy.on, { amount: rough, date: date(next.at) });
-  return fillIn(copy.charges, { today, next: on });
-}
-
-/** The amount of the next charge, with what is not known of it. */
-function roughly({ next, recurring }: PriceStory, amount: string, words: Words): string {
-  const copy = words.copy('price');
-  const isMost = next?.isMost === true;
-  if (recurring?.tax === 'unknown')
-    return fillIn(isMost ? copy.amountMostPlusTax : copy.amountPlusAnyTax, { amount });
-  return isMost ? fillIn(copy.amountMost, { amount }) : amount;
-}
-
-/** Returns what else an order does to charges, a sentence each: what it ends, and what its amounts include. */
-export function chargeNotes(story: PriceStory, words: Words): string[] {
-  const { copy, money, date } = wordsOf(story, words);
-  const { next, keptDiscount, forfeit, lostDiscount } = story;
-  if (!next) return [];
-  return [
-    ...(forfeit
-      ? [
-          fillIn(copy.forfeit, {
-            plan: forfeit.plan,
-            date: date(forfeit.endsAt),
-            paid: money(forfeit.paid),
-            counted: money(forfeit.counted),
-          }),
-        ]
-      : []),
-    ...(lostDiscount
-      ? [
-          fillIn(copy.lostDiscount, {
-            plan: lostDiscount.plan,
-            amount: money(lostDiscount.amount),
-            regular: money(lostDiscount.list),
-          }),
-        ]
-      : []),
-    ...(keptDiscount > 0 && !next.isMost ? [copy.keepsDiscount] : []),
-    ...(story.isTodayExact ? [] : [copy.taxRounded]),
-  ];
-}
-
-/**
- * Says how often a plan renews until somebody ends it, and at what price, where the next charge does not say it already; undefined
- * where nothing more is charged.
- */
-export function renewalText(story: PriceStory, words: Words): string | undefined {
-  const { next, recurring, cycle } = story;
-  const isSaid = next !== null && !next.isMost && next.amount === recurring?.total;
-  return isSaid ? cycleText(cycle, words.copy('price').renewsEach) : renewsText(story, words);
-}
-
 /** Says at what price a plan renews until somebody ends it; undefined where nothing more is charged. */
-function renewsText(
+export function renewsText(
   { recurring, cycle, currency }: Pick<PriceStory, 'recurring' | 'cycle' | 'currency'>,
   words: Words,
 ): string | undefined {
@@ -223,7 +141,8 @@ function discountLabel(
   return fillIn(copy[lasts.kind], { promo, date: endsAtMs === null ? '' : date(endsAtMs) });
 }
 
-function wordsOf({ currency }: Pick<PriceStory, 'currency'>, words: Words) {
+/** The words, the money and the days of a price in one currency. */
+export function wordsOf({ currency }: Pick<PriceStory, 'currency'>, words: Words) {
   return {
     language: words.locale.language,
     copy: words.copy('price'),
