@@ -87,20 +87,19 @@ export function formatWith(format: string, wanted: { S: boolean; Z: boolean }): 
   return lines.join('%n');
 }
 
-/** The parts of a format after one another, without the name. */
+/** The parts of a format after one another, without the name. After the street the area comes last: city and code share a row. */
 function linesOf(format: string): Line[] {
-  return [...format.matchAll(/%([ACSZ])/g)].flatMap(([, letter]) =>
+  const lines = [...format.matchAll(/%([ACSZ])/g)].flatMap(([, letter]): Line[] =>
     letter === 'A' || letter === 'C' || letter === 'S' || letter === 'Z' ? [letter] : [],
   );
+  const street = lines.indexOf('A') + 1;
+  const rest = lines.slice(street).toSorted((one, other) => Number(one === 'S') - Number(other === 'S'));
+  return [...lines.slice(0, street), ...rest];
 }
 
-/**
- * Two parts share a row. Of an odd number between two whole rows, the city has a row of its own where it is the first, else
- * the last part.
- */
+/** Two parts share a row. Of an odd number between two whole rows, the last has a row of its own. */
 function hasRowOfItsOwn(lines: readonly Line[], index: number): boolean {
   const street = lines.indexOf('A');
   const run = index < street ? lines.slice(0, street) : lines.slice(street + 1);
-  if (run.length % 2 === 0) return false;
-  return lines[index] === (run[0] === 'C' ? 'C' : run.at(-1));
+  return run.length % 2 === 1 && lines[index] === run.at(-1);
 }

@@ -60,8 +60,8 @@ describe('required fields', () => {
       'country',
       'address1',
       'city',
-      'state',
       'postalCode',
+      'state',
     ]);
     expect(lackingFields({ ...none, country: 'JP' })).toEqual([
       'lastName',

@@ -27,11 +27,17 @@ export const usFields = fieldsOf(
   ['lastName', 'Last Name'],
   ['country', 'Country', whole],
   ...street,
-  ['city', 'City', whole],
+  ['city', 'City'],
+  [
+    'postalCode',
+    'ZIP Code',
+    { postal: { pattern: '\\d{5}', isDigits: true, hint: 'Usually looks like 95014' } },
+  ],
   [
     'state',
     'State',
     {
+      ...whole,
       isClosed: true,
       choose: 'Select',
       areas: [
@@ -39,11 +45,6 @@ export const usFields = fieldsOf(
         { value: 'OR', label: 'Oregon', lang: 'en' },
       ],
     },
-  ],
-  [
-    'postalCode',
-    'ZIP Code',
-    { postal: { pattern: '\\d{5}', isDigits: true, hint: 'Usually looks like 95014' } },
   ],
 );
 
@@ -64,9 +65,9 @@ export const irishFields = fieldsOf(
   ['lastName', 'Last Name'],
   ['country', 'Country', whole],
   ...street,
-  ['city', 'City', whole],
-  ['state', 'County (optional)', { isRequired: false }],
+  ['city', 'City'],
   ['postalCode', 'Eircode (optional)', { isRequired: false }],
+  ['state', 'County (optional)', { ...whole, isRequired: false }],
 );
 
 export const usAddress: BillingFields = {
