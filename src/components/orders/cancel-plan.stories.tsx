@@ -3,7 +3,6 @@ import { CancelPlan, type CancelPlanProps } from './cancel-plan.tsx';
 
 const words: CancelPlanProps['words'] = {
   title: 'Cancel plan',
-  backToPlan: 'My Plan',
   changedTitle: 'Your plan has changed in the meantime',
   changedText: 'Nothing was cancelled. Please check it again.',
   chargeLabel: 'Charges',

@@ -46,7 +46,6 @@ export type CancelPlanProps = {
   words: Pick<
     Copy['cancel'],
     | 'title'
-    | 'backToPlan'
     | 'changedTitle'
     | 'changedText'
     | 'chargeLabel'
@@ -70,11 +69,11 @@ export function CancelAtStore({
   words,
 }: {
   stores: readonly BillingLine[];
-  words: Pick<Copy['cancel'], 'title' | 'backToPlan'>;
+  words: Pick<Copy['cancel'], 'title'>;
 }) {
   return (
     <div>
-      <PageHeader heading={words.title} back={{ href: pathTo('myPlan'), label: words.backToPlan }} />
+      <PageHeader heading={words.title} />
       <BillingLines lines={stores} />
     </div>
   );
@@ -84,11 +83,7 @@ export function CancelAtStore({
 export function CancelPlan({ page, here, words, question }: CancelPlanProps) {
   return (
     <div>
-      <PageHeader
-        heading={words.title}
-        lead={page.lead}
-        back={{ href: pathTo('myPlan'), label: words.backToPlan }}
-      />
+      <PageHeader heading={words.title} lead={page.lead} />
       <div className="stack loose">
         {page.hasChanged && (
           <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />

@@ -7,7 +7,6 @@ import { DeviceChips, type DeviceChipsText } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
 import type { OrderTermsText } from '../orders/order-terms.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** The data of the page that keeps a plan, as text, with the fields of its form. */
 export type ResumePlanText = {
@@ -25,7 +24,7 @@ export type ResumePlanText = {
 
 export type ResumePlanProps = {
   text: ResumePlanText;
-  words: Pick<Copy['resumePlan'], 'backToPlan' | 'devices'>;
+  words: Pick<Copy['resumePlan'], 'devices'>;
   /** The form that keeps the plan. */
   form?: ReactNode;
 };
@@ -34,11 +33,7 @@ export type ResumePlanProps = {
 export function ResumePlan({ text, words, form }: ResumePlanProps) {
   return (
     <>
-      <PageHeader
-        heading={text.title}
-        lead={text.lead}
-        back={{ href: pathTo('myPlan'), label: words.backToPlan }}
-      />
+      <PageHeader heading={text.title} lead={text.lead} />
       <div className="stack loose">
         {text.notice && <Alert kind="warning" text={text.notice} focus />}
         <div className="order-side">

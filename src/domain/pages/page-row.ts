@@ -63,6 +63,8 @@ export type PageRow = {
   partOf?: string;
   /** Its place among the tabs of signed-in pages, from 1. */
   tab?: number;
+  /** In a flow: the page that Back leads to, in the place of the tabs, where no plan is being chosen. */
+  back?: 'myPlan' | 'payment';
   /** The sections of the copy whose sentences are seen here more than elsewhere. */
   copy?: readonly string[];
   /** True where a visitor's browser may load the brand's tags. */

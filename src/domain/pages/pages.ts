@@ -190,6 +190,7 @@ export const pages = {
     kind: 'plain',
     query: { subscriptionId: 'id', step: 'id', notice: 'id' },
     brands: 'byChoice',
+    back: 'myPlan',
     copy: ['cancel'],
   },
   resumePlan: {
@@ -197,6 +198,7 @@ export const pages = {
     access: 'resumes',
     kind: 'plain',
     query: { subscriptionId: 'id', notice: 'id' },
+    back: 'myPlan',
     copy: ['resumePlan'],
   },
 
@@ -207,6 +209,7 @@ export const pages = {
     kind: 'money',
     query: { from: 'id', error_code: 'id', challenge: 'id' },
     prefetch: true,
+    back: 'payment',
     copy: ['billing', 'address'],
   },
   orderSummary: {
@@ -215,6 +218,7 @@ export const pages = {
     kind: 'money',
     query: { state: 'id', notice: 'id', challenge: 'id' },
     prefetch: true,
+    back: 'myPlan',
     copy: ['order', 'price'],
   },
   checkout: {
@@ -224,6 +228,7 @@ export const pages = {
     query: { planId: 'id', pending: 'id', notice: 'id', error_code: 'id' },
     brands: 'byChoice',
     prefetch: true,
+    back: 'myPlan',
     copy: ['checkout'],
   },
   checkoutSuccess: { path: '/checkout-success', access: 'signedIn', kind: 'money', partOf: 'checkout' },

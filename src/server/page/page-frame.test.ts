@@ -3,8 +3,19 @@ import { allBrands } from '../../brands/all-brands.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { lawPages } from '../../domain/legal/sales-law.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { pageFrame, frameHeader, frameTabs, lawLinks } from './page-frame.ts';
+import { accountFrame, pageFrame, frameHeader, frameTabs, lawLinks } from './page-frame.ts';
 import type { PageName } from '../../domain/pages/page-name.ts';
+
+const aSession = {
+  brand: 'geeni',
+  startedAtMs: 0,
+  seenAtMs: 0,
+  person: { name: 'Jane Doe', email: 'jane@example.com', accountId: '1', status: 'active' },
+  platform: {
+    token: 'secret',
+    credentials: { AccessKeyId: 'a', SecretAccessKey: 'b', SessionToken: 'c', region: 'd' },
+  },
+};
 
 describe('the frame around a page', () => {
   it('names page and brand, and the year', () => {
@@ -68,13 +79,7 @@ describe('the header', () => {
   });
 
   it('has the person’s name and no more of their record', () => {
-    const platform = {
-      token: 'secret',
-      credentials: { AccessKeyId: 'a', SecretAccessKey: 'b', SessionToken: 'c', region: 'd' },
-    };
-    const person = { name: 'Jane Doe', email: 'jane@example.com', accountId: '1', status: 'active' };
-    const session = { brand: 'geeni', startedAtMs: 0, seenAtMs: 0, person, platform };
-    const header = frameHeader({ ...context, accountMark: 'mark' }, session);
+    const header = frameHeader({ ...context, accountMark: 'mark' }, aSession);
     expect(header).toMatchObject({ person: { name: 'Jane Doe', signOutText: 'Sign Out' } });
     expect(JSON.stringify(header)).not.toMatch(/secret|jane@example\.com|"accountId"|"platform"/);
   });
@@ -101,6 +106,21 @@ describe('the tab bar', () => {
     const { tabs } = frameTabs({ ...context, brand });
     expect(tabs.map(({ href }) => href)).toEqual(['/subscriptions', '/payment']);
   });
+});
+
+test.each<[PageName, string | undefined, string, string]>([
+  ['billing', undefined, '/payment', 'Payment'],
+  ['billing', '7', '/plans?planId=7', 'Plans'],
+  ['orderSummary', '7', '/plans?planId=7', 'Plans'],
+  ['orderSummary', undefined, '/subscriptions', 'My Plan'],
+  ['checkout', '7', '/plans?planId=7', 'Plans'],
+  ['cancelPlan', undefined, '/subscriptions', 'My Plan'],
+  ['resumePlan', undefined, '/subscriptions', 'My Plan'],
+])('%s, choosing the plan %s, leads back to %s instead of the tabs', (page, choosing, href, label) => {
+  const context = { ...aContext('https://account.geeni.example/'), page };
+  expect(accountFrame(context, aSession, 'x', choosing)).toMatchObject({ back: { href, label } });
+  expect(accountFrame(context, aSession, 'x', choosing)).not.toHaveProperty('tabs');
+  expect(accountFrame({ ...context, page: 'payment' }, aSession, 'x')).not.toHaveProperty('back');
 });
 
 const from = (country: string | undefined) => ({ country, region: undefined });

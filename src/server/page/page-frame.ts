@@ -4,7 +4,7 @@ import { languageName, valueFor } from '../../domain/text/languages.ts';
 import { returnUrl } from '../../domain/pages/return-url.ts';
 import { PENDING_DELETE } from '../../contracts/access/profile.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { hasPage, isBehindSignIn, tabNames, wholeOf } from '../../domain/pages/find-page.ts';
+import { hasPage, isBehindSignIn, rowOf, tabNames, wholeOf } from '../../domain/pages/find-page.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { pages } from '../../domain/pages/pages.ts';
 import { keepsNoCookies } from '../request/keeps-no-cookies.ts';
@@ -115,14 +115,33 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
       };
 }
 
-/** Returns the frame of a signed-in page: header with the person, tab bar, name and title. */
-export function accountFrame(context: RequestContext, session: SessionRecord, name: string) {
+/**
+ * Returns the frame of a signed-in page: header with the person, name and title, and the tab bar, or in a flow the way back: to
+ * Plans with the plan of the id `choosing`, where one is being chosen.
+ */
+export function accountFrame(
+  context: RequestContext,
+  session: SessionRecord,
+  name: string,
+  choosing?: string,
+) {
+  const back = frameBack(context, choosing);
   return {
     frame: pageFrame(context, name),
     ...frameHeader(context, session),
     home: pathTo('myPlan'),
-    tabs: frameTabs(context),
+    ...(back ? { back } : { tabs: frameTabs(context) }),
   };
+}
+
+/** Returns the link back from a page of a flow, named by the page it leads to; undefined on any other page. */
+function frameBack({ page, copy }: RequestContext, choosing: string | undefined) {
+  const { tabPlan, tabPayment } = copy('frame');
+  const back = page && rowOf(page).back;
+  if (!back) return undefined;
+  return choosing === undefined
+    ? { href: pathTo(back), label: { myPlan: tabPlan, payment: tabPayment }[back] }
+    : { href: pathTo('plans', { planId: choosing }), label: copy('plans').title };
 }
 
 /** Returns the tab bar of signed-in pages. */

@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'إلغاء الخطة',
-  backToPlan: 'خطتي',
   leadPaid: 'ستحتفظ بخطة {plan} حتى {date}. وهذا ما يتغير بعدها.',
   leadTrial: 'تستمر فترتك التجريبية المجانية لخطة {plan} حتى {date}. وهذا ما يتغير بعدها.',
   leadUnknown: 'هذا ما يتغير عند انتهاء خطة {plan}.',

@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'Tarif kündigen',
-  backToPlan: 'Mein Tarif',
   leadPaid: 'Du behältst {plan} bis zum {date}. Das ändert sich dann:',
   leadTrial: 'Deine kostenlose Testphase von {plan} läuft bis zum {date}. Das ändert sich dann:',
   leadUnknown: 'Das ändert sich, wenn {plan} endet:',

@@ -16,7 +16,6 @@ export const resumePlan = {
   devices: 'Geräte, die im Tarif bleiben',
   notNow: 'Nicht jetzt',
   keeping: 'Dein Tarif wird beibehalten …',
-  backToPlan: 'Mein Tarif',
   changed:
     'Dein Tarif hat sich inzwischen geändert, deshalb haben wir nichts unternommen. Bitte prüfe ihn noch einmal.',
   repriced:

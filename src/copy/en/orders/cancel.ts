@@ -1,7 +1,6 @@
 /** Cancelling a plan. */
 export const cancel = {
   title: 'Cancel plan',
-  backToPlan: 'My Plan',
   leadPaid: 'You keep {plan} until {date}. Here’s what changes then.',
   leadTrial: 'Your free trial of {plan} runs until {date}. Here’s what changes then.',
   leadUnknown: 'Here’s what changes when {plan} ends.',

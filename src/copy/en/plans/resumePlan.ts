@@ -11,7 +11,6 @@ export const resumePlan = {
   devices: 'Devices that stay covered',
   notNow: 'Not Now',
   keeping: 'Keeping your plan…',
-  backToPlan: 'My Plan',
   changed: 'Your plan has changed in the meantime, so we did nothing. Please check it again.',
   repriced: 'The price has changed since you saw it, so we left your plan as it is. Please check it again.',
   underWay: 'Another change to your plan is still in progress. You’ll see in My Plan when it’s done.',

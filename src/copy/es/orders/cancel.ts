@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'Cancelar plan',
-  backToPlan: 'Mi plan',
   leadPaid: 'Conservas {plan} hasta el {date}. Esto es lo que cambia después.',
   leadTrial: 'Tu prueba gratuita de {plan} dura hasta el {date}. Esto es lo que cambia después.',
   leadUnknown: 'Esto es lo que cambiará cuando finalice {plan}.',

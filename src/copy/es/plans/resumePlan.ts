@@ -14,7 +14,6 @@ export const resumePlan = {
   devices: 'Dispositivos que siguen cubiertos',
   notNow: 'Ahora no',
   keeping: 'Conservando tu plan…',
-  backToPlan: 'Mi plan',
   changed: 'Tu plan cambió mientras tanto, así que no se hizo nada. Revísalo de nuevo.',
   repriced: 'El precio cambió desde que lo viste, así que dejamos tu plan como está. Revísalo de nuevo.',
   underWay: 'Todavía hay otro cambio de tu plan en curso. Cuando termine, lo verás en “Mi plan”.',

@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'Résilier le forfait',
-  backToPlan: 'Mon forfait',
   leadPaid: 'Vous gardez {plan} jusqu’au {date}. Voici ce qui change ensuite.',
   leadTrial:
     'Votre essai gratuit du forfait {plan} se poursuit jusqu’au {date}. Voici ce qui change ensuite.',

@@ -14,7 +14,6 @@ export const resumePlan = {
   devices: 'Appareils qui restent couverts',
   notNow: 'Pas maintenant',
   keeping: 'Maintien de votre forfait…',
-  backToPlan: 'Mon forfait',
   changed: 'Votre forfait a changé entre-temps : nous n’avons donc rien fait. Vérifiez-le à nouveau.',
   repriced:
     'Le prix a changé depuis que vous l’avez vu : nous n’avons donc pas touché à votre forfait. Vérifiez-le à nouveau.',

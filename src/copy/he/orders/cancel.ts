@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'ביטול המסלול',
-  backToPlan: 'המסלול שלי',
   leadPaid: 'מסלול {plan} יישאר שלך עד {date}. זה מה שישתנה אז.',
   leadTrial: 'תקופת הניסיון בחינם שלך במסלול {plan} נמשכת עד {date}. זה מה שישתנה אז.',
   leadUnknown: 'זה מה שישתנה כשמסלול {plan} יסתיים.',

@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'プランの解約',
-  backToPlan: 'マイプラン',
   leadPaid: '{plan}は{date}まで使えます。その後の変更点は次のとおりです。',
   leadTrial: '{plan}の無料トライアルは{date}まで続きます。その後の変更点は次のとおりです。',
   leadUnknown: '{plan}が終了すると、次の点が変わります。',

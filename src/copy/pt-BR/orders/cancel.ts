@@ -4,7 +4,6 @@ import type { cancel as english } from '../../en/orders/cancel.ts';
 /** Cancelling a plan. */
 export const cancel = {
   title: 'Cancelar plano',
-  backToPlan: 'Meu plano',
   leadPaid: 'Você continua com o plano {plan} até {date}. Veja o que muda a partir daí.',
   leadTrial: 'Seu teste grátis do plano {plan} vai até {date}. Veja o que muda a partir daí.',
   leadUnknown: 'Veja o que muda quando o plano {plan} terminar.',

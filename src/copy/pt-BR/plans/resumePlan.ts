@@ -16,7 +16,6 @@ export const resumePlan = {
   devices: 'Dispositivos que continuam com cobertura',
   notNow: 'Agora não',
   keeping: 'Mantendo seu plano…',
-  backToPlan: 'Meu plano',
   changed: 'Seu plano mudou nesse meio-tempo, então não fizemos nada. Confira novamente.',
   repriced: 'O preço mudou desde que você o viu, então deixamos seu plano como está. Confira novamente.',
   underWay:
