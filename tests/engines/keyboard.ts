@@ -122,7 +122,7 @@ const journeys: readonly Journey[] = [
     begin: (person) => person.visit('/billing?from=payment'),
     from: { kind: 'field', name: 'ZIP Code' },
     steps: [
-      ['Tab', 'Back'],
+      ['Tab', 'State'],
       ['Tab', 'Save card'],
       ['wakes', 'Save card'],
       [{ gone: 'Loading the card form…' }, 'Save card'],

@@ -4,13 +4,12 @@ import { Skeleton } from '../skeleton.tsx';
 
 export type BillingOutlineProps = {
   heading: string;
-  lead: string;
   /** True where the card pays for an order, which is shown beside the form. */
   forOrder: boolean;
 };
 
 /** Draws the placeholder of the card form, with the plan beside it that the card will pay for. */
-export function BillingOutline({ heading, lead, forOrder }: BillingOutlineProps) {
+export function BillingOutline({ heading, forOrder }: BillingOutlineProps) {
   const form = (
     <div className="billing stack loose">
       <Card>
@@ -23,7 +22,7 @@ export function BillingOutline({ heading, lead, forOrder }: BillingOutlineProps)
   );
   return (
     <>
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader heading={heading} />
       {forOrder ? (
         <div className="billing-page">
           <div className="billing-aside">

@@ -4,8 +4,8 @@ import { BillingView } from './billing-view.tsx';
 export const stories: Stories = {
   usual: (
     <BillingView
-      title="Billing"
-      lead="Your card number goes straight to our payment provider. We never see or store it."
+      title="Change your card"
+      lead="Now on file: Visa •••• 4242"
       due={undefined}
       plan={undefined}
       planTitle="Your new plan"
@@ -15,8 +15,8 @@ export const stories: Stories = {
   ),
   'while a payment is past due': (
     <BillingView
-      title="Billing"
-      lead="Your card number goes straight to our payment provider. We never see or store it."
+      title="Change your card"
+      lead="Now on file: Visa •••• 4242"
       due="Your new card will also be used for the unpaid $6.99 from November 11, 2026."
       plan={undefined}
       planTitle="Your new plan"
@@ -26,18 +26,21 @@ export const stories: Stories = {
   ),
   'for a plan': (
     <BillingView
-      title="Billing"
-      lead="Your card number goes straight to our payment provider. We never see or store it."
+      title="Add a card"
+      lead={undefined}
       due={undefined}
       plan={{
-        line: 'Pro, $6.99 per month',
         name: 'Pro',
+        charges: '$0.00 today, then $6.99 on December 21, 2026',
         price: '30 days free, then $6.99 per month',
-        today: { label: 'Charged today', value: '$0.00' },
-        next: 'Next charge: $6.99 on December 21, 2026',
       }}
       planTitle="Your new plan"
-      wallets={{ text: 'Pay with Apple Pay or Google Pay', href: '#checkout', or: 'or pay by card' }}
+      wallets={{
+        text: 'Pay with Apple Pay or Google Pay',
+        marks: ['/cards/apple-pay.svg', '/cards/google-pay.svg'],
+        href: '#checkout',
+        or: 'or pay by card',
+      }}
       form={<p>The form</p>}
     />
   ),

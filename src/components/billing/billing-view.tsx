@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Facts } from '../facts.tsx';
-import { Fold } from '../fold.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 /** The provider that takes a card on the portal's own pages, with its public settings for the browser. */
@@ -13,13 +11,10 @@ export type CardProvider =
 
 /** The plan that a card is entered for, as text. */
 export type BillingPlan = {
-  /** The plan with its price, in one line. */
-  line: string;
   name: string;
+  /** What is charged today, and what next on which day. */
+  charges: string;
   price: string;
-  today: { label: string; value: string };
-  /** The next charge; undefined where there is none. */
-  next: string | undefined;
 };
 
 /** The fault of a card field, as text. */
@@ -27,14 +22,15 @@ export type CardFault = { part: 'number' | 'cvv'; text: string };
 
 export type BillingViewProps = {
   title: string;
-  lead: string;
+  /** What is on file now, if anything. */
+  lead: string | undefined;
   /** The past due payments that the card will pay, if any. */
   due: string | undefined;
   /** The plan the card will pay for, if any. */
   plan: BillingPlan | undefined;
   planTitle: string;
-  /** The link to pay for the plan by a wallet instead, and what follows it; undefined where that is not possible. */
-  wallets: { text: string; href: string; or: string } | undefined;
+  /** The link to pay for the plan by a wallet instead, with the images of their marks, and what follows it; undefined where that is not possible. */
+  wallets: { text: string; marks: readonly string[]; href: string; or: string } | undefined;
   form?: ReactNode;
   /** The bank's challenge for the card just entered. */
   challenge?: ReactNode;
@@ -63,21 +59,21 @@ export function BillingView({
         <div className="billing-page">
           <div className="billing-aside">
             <Card heading={planTitle} headingId="billing-plan">
-              <Fold summary={plan.line}>
-                <div className="billing-plan">
-                  <p className="billing-plan-name">
-                    <bdi>{plan.name}</bdi>
-                  </p>
-                  <p>{plan.price}</p>
-                  <Facts facts={[{ ...plan.today, total: true }]} />
-                  {plan.next && <p className="muted">{plan.next}</p>}
-                </div>
-              </Fold>
+              <div className="billing-plan">
+                <p className="billing-plan-name">
+                  <bdi>{plan.name}</bdi>
+                </p>
+                <p className="billing-plan-charges">{plan.charges}</p>
+                <p className="muted small">{plan.price}</p>
+              </div>
             </Card>
             {wallets && (
               <div className="billing-wallets">
                 <Button href={wallets.href} variant="secondary" wide>
-                  {wallets.text}
+                  {wallets.marks.map((mark) => (
+                    <img key={mark} src={mark} alt="" width="36" height="36" />
+                  ))}
+                  <span>{wallets.text}</span>
                 </Button>
                 <p className="muted small">{wallets.or}</p>
               </div>

@@ -14,7 +14,7 @@ const usual: BillingAddressProps = {
   focused: undefined,
   errors: {},
   country: <SelectField name="country" label="Country" options={[{ value: 'US', label: 'United States' }]} />,
-  words: { cardName: 'Name on Card' },
+  words: { address2Add: 'Add apartment, suite', cardName: 'Name on Card' },
 };
 
 export const stories: Stories = {

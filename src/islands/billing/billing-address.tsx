@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldProps } from '../../components/field.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { AddressFieldText, PostalShape } from '../../contracts/billing/address-form.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
@@ -20,7 +21,7 @@ export type BillingAddressProps = {
   errors: Readonly<Partial<Record<BillingFieldName, string>>>;
   /** The country field, rendered by the server: its list would be the largest part of the island. */
   country: ReactNode;
-  words: Pick<Copy['billing'], 'cardName'>;
+  words: Pick<Copy['billing'], 'address2Add' | 'cardName'>;
 };
 
 const MAX_LENGTH = 100;
@@ -82,6 +83,10 @@ export function BillingAddress({
                   <SelectField {...field} options={optionsOf(areas, values[name], choose)} />
                 ) : name === 'postalCode' ? (
                   <PostalField {...field} postal={postal} />
+                ) : name === 'address2' && values.address2 === '' ? (
+                  <Fold summary={words.address2Add}>
+                    <Field {...field} maxLength={MAX_LENGTH} />
+                  </Fold>
                 ) : (
                   <Field {...field} maxLength={MAX_LENGTH} />
                 )}

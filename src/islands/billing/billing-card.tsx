@@ -24,7 +24,10 @@ export type BillingCardProps = {
   unavailable: string;
   /** What may keep the provider's script away, rendered by the server. */
   blocker?: ReactNode;
-  words: Pick<Copy['billing'], 'loading' | 'needsScript' | 'prepaid' | 'tryAgain'>;
+  words: Pick<Copy['billing'], 'loading' | 'needsScript' | 'tryAgain'> & {
+    /** What is said below the fields. */
+    note: string;
+  };
 };
 
 /** Shows the provider's fields, a spinner while they load, and a button to retry if they fail to load. */
@@ -86,7 +89,7 @@ export function BillingCard({
           <Spinner text={words.loading} />
         </div>
       </div>
-      <p className="muted small">{words.prepaid}</p>
+      <p className="muted small">{words.note}</p>
     </div>
   );
 }

@@ -38,8 +38,6 @@ export type BillingFormProps = {
   /** The fields of the address, as the country of `fields` has them. */
   address: AddressForm;
   from: 'payment' | null;
-  /** URL of the page the person came from. */
-  back: string;
   /** The form's own URL, without the message. */
   here: string;
   messages: CardMessages;
@@ -49,10 +47,7 @@ export type BillingFormProps = {
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
-    Pick<
-      Copy['billing'],
-      'addressTitle' | 'back' | 'cardTitle' | 'close' | 'lack_cardName' | 'submitting'
-    > & {
+    Pick<Copy['billing'], 'addressTitle' | 'cardTitle' | 'close' | 'lack_cardName' | 'submitting'> & {
       /** The sentence about so many wrong fields, by their number. */
       fieldsWrong: readonly string[];
       submit: string;
@@ -191,9 +186,6 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         </Card>
         <div className="order-bar">
           <div className="order-actions">
-            <Button href={props.back} variant="secondary">
-              {words.back}
-            </Button>
             <Button busyText={form.busy ? words.submitting : undefined}>{words.submit}</Button>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { SelectFieldProps } from '../../components/select-field.tsx';
 import type { BillingFieldName } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { cardFault } from '../../domain/billing/billing-problem.ts';
@@ -35,24 +35,23 @@ export function billingFormText(
       fields,
       address,
       from,
-      back: change ? pathTo('plans', { planId: change.toPlanId }) : pathTo('payment'),
       here: pathTo('billing', { from }),
       messages: messagesOf(copy, provider.kind),
       words: {
         ...pick(
           copy,
+          'address2Add',
           'addressTitle',
           'cardTitle',
           'cardName',
           'lack_cardName',
           'loading',
           'needsScript',
-          'prepaid',
           'tryAgain',
-          'back',
           'close',
           'submitting',
         ),
+        note: oneAfterAnother([copy.neverSeen, copy.prepaid], context.locale.language),
         fieldsWrong: byNumber(copy),
         submit: change ? copy.submitOrder : copy.submitPayment,
       },

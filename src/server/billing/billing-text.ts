@@ -1,22 +1,38 @@
 import type { BillingPlan, BillingViewProps } from '../../components/billing/billing-view.tsx';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { listFormat } from '../../domain/text/intl.ts';
 import { shownListPrice } from '../account/shown-price.ts';
+import { walletMarks } from '../orders/checkout/checkout-text.ts';
 import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-import { nextChargeText } from '../words/charges-text.ts';
+import { cardText } from '../words/card-text.ts';
+import { chargesText } from '../words/charges-text.ts';
 import { priceText, storyOf, trialSpanText } from '../words/price-text.ts';
 import { invoiceText } from './invoice-text.ts';
 import type { BillingFacts } from './load-billing.ts';
 
-/** Puts into words what is around the card form: the plan that the card will pay for, and what else it pays. */
+/** Returns what a person does with the card form: without an answer of the platform, who orders adds a card. */
+export function cardTask(
+  { change, onFile }: Partial<Pick<BillingFacts, 'change' | 'onFile'>>,
+  { titleAdd, titleChange }: Copy['billing'],
+): string {
+  return (onFile ? hasCard(onFile) : !change) ? titleChange : titleAdd;
+}
+
+/** Puts into words what is around the card form: the card on file, the plan that the card will pay for, and what else it pays. */
 export function billingText(
   facts: BillingFacts,
   context: RequestContext,
-): Pick<BillingViewProps, 'due' | 'plan' | 'wallets'> {
+): Omit<BillingViewProps, 'planTitle' | 'form' | 'challenge'> {
+  const copy = context.copy('billing');
+  const card = facts.onFile && cardText(facts.onFile, context.copy('payment'), context.locale.format);
   return {
+    title: cardTask(facts, copy),
+    lead: card && fillIn(copy.onFile, { card }),
     due: dueText(facts, context),
     plan: facts.order && planText(facts.order, context),
     wallets: walletsText(facts, context),
@@ -33,7 +49,7 @@ function dueText({ pastDue }: BillingFacts, words: Words): string | undefined {
   return sentences.length === 0 ? undefined : oneAfterAnother(sentences, words.locale.language);
 }
 
-/** Describes the plan that a card is entered for: its price and its trial, what is charged today, and what comes next. */
+/** Describes the plan that a card is entered for: what is charged today and what next, its trial and its price. */
 function planText(
   { orderContext, promo }: NonNullable<BillingFacts['order']>,
   context: RequestContext,
@@ -46,19 +62,16 @@ function planText(
     toPlan.billingCycle,
     context.copy('price').each,
   );
-  const next = nextChargeText(storyOf(orderContext, promo, context), context);
   const { name } = orderedPlanNames(orderContext, context);
   const span = preview.trial ? trialSpanText(toPlan, context.locale.format) : undefined;
   return {
-    line: fillIn(copy.planLine, { plan: name, price }),
     name,
+    charges: chargesText(storyOf(orderContext, promo, context), context),
     price: span
       ? fillIn(copy.planTrial, { span, price })
       : preview.trial
         ? fillIn(copy.planFirstFree, { price })
         : price,
-    today: { label: copy.today, value: money(quote.today) },
-    next,
   };
 }
 
@@ -72,5 +85,10 @@ function walletsText(
   const { payByWallet, payByCard } = copy('billing');
   const names = wallets.map((wallet) => copy('checkout')[wallet]);
   const wallet = listFormat(locale.language, { type: 'disjunction' }).format(names);
-  return { text: fillIn(payByWallet, { wallet }), href, or: payByCard };
+  return {
+    text: fillIn(payByWallet, { wallet }),
+    marks: wallets.map((each) => walletMarks[each]),
+    href,
+    or: payByCard,
+  };
 }

@@ -1,4 +1,5 @@
 import type { CardProvider } from '../../components/billing/billing-view.tsx';
+import type { BillingInfo } from '../../contracts/billing/billing-info.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { addressFormOf } from '../../domain/billing/address-form.ts';
@@ -41,6 +42,8 @@ export type BillingFacts = {
   change: PlanChangeIntent | undefined;
   /** What that change costs; undefined where it could not be read. */
   order: { orderContext: OrderContext; promo: AcceptedPromo | undefined } | undefined;
+  /** What the platform has on file; undefined where that could not be read. */
+  onFile: BillingInfo | undefined;
   /** The wallets that can pay for the same order on the checkout. */
   wallets: readonly Wallet[];
   /** The invoices that the card will pay. */
@@ -134,6 +137,7 @@ export async function loadBilling(
     script,
     change,
     order: orderContext && { orderContext, promo },
+    onFile: billing,
     wallets: change && !hasCard(billing) ? walletsOf(context, session) : [],
     pastDue: pastDueInvoices(latestInvoices(invoices)),
     problem: flash?.problem,

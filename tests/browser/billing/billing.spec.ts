@@ -73,7 +73,7 @@ test.describe('Recurly’s form', () => {
     await expectSameType(page, 'Card Number');
     await expect(page.getByText('Your new plan')).toBeVisible();
     await expect(page.getByText(/^30 days free, then \$\d.* per month$/)).toBeVisible();
-    await expect(page.getByRole('definition')).toHaveText('$0.00');
+    await expect(page.getByText(/^\$0\.00 today, then \$\d.* on \w+ \d+, \d{4}$/)).toBeVisible();
     await expect(page.getByText('Prepaid cards are not accepted.')).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 600 });
     await save(page).scrollIntoViewIfNeeded();
@@ -153,6 +153,15 @@ test.describe('Recurly’s form', () => {
       'Please enter a Code',
     ])
       await expect(page.locator('.field-error', { hasText: text })).toBeVisible();
+    const error = page.locator('#city-error');
+    const [field, said, next] = await Promise.all(
+      [page.getByLabel('City'), error, page.getByText('State', { exact: true })].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    if (!field || !said || !next) throw new Error('the city has no error, or no field below it');
+    expect(said.y - field.y - field.height).toBe(4);
+    expect(next.y - said.y - said.height).toBeGreaterThanOrEqual(12);
     // The card is validated together with the other fields.
     await expect(page.locator('#card-number-error')).toHaveText('Enter Valid Card Number');
     await page.getByLabel('City').fill('Springfield');
@@ -387,7 +396,7 @@ test.describe('Without JavaScript', () => {
       'You can only enter a card with JavaScript turned on.',
     );
     await expect(save(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Payment' }).click();
     await expect(page).toHaveURL(at('/payment', 'momentum'));
   });
 });

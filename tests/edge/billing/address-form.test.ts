@@ -131,11 +131,11 @@ describe('GET /api/billing/address-form', () => {
     (await formIn(country, language)).form?.fields.slice(3).map(({ label }) => label);
 
   test.each([
-    ['US', 'en-US', ['Address', 'Address Line 2 (optional)', 'City', 'State', 'ZIP Code']],
+    ['US', 'en-US', ['Address', 'Address Line 2 (optional)', 'City', 'ZIP Code', 'State']],
     [
       'IE',
       'en-IE',
-      ['Address', 'Address Line 2 (optional)', 'City', 'County (optional)', 'Eircode (optional)'],
+      ['Address', 'Address Line 2 (optional)', 'City', 'Eircode (optional)', 'County (optional)'],
     ],
     ['GB', 'en-GB', ['Address', 'Address Line 2 (optional)', 'Town or City', 'Postal Code']],
     ['JP', 'ja-JP', ['郵便番号', '都道府県', '市区町村', '住所（町名・番地）', '建物名・部屋番号（任意）']],

@@ -126,6 +126,20 @@ test.each([
   expect(errors.filter(Boolean)).toEqual(said === '' ? [] : [said]);
 });
 
+test.each([
+  ['owner', 'Change your card Now on file: Visa •••• 4242', 0],
+  ['newcomer', 'Add a card', 1],
+])(
+  '%s: the heading is “%s”, and a second line of the address is folded where it is empty',
+  async (persona, heading, folds) => {
+    const { text } = await open(await payer('otis', persona), FROM_PAYMENT);
+    const main = /<main[^]*?<\/main>/.exec(text)?.[0] ?? '';
+    expect(wordsOf(main).trim()).toMatch(new RegExp(`^Payment ${heading} `));
+    expect(text).toContain('name="address2"');
+    expect(tagsOf(main).filter(({ name }) => name === 'details')).toHaveLength(folds);
+  },
+);
+
 describe('error_code shows its message once, from a closed list', () => {
   test.each([
     ['error.subscription.card.declined', DECLINED],
@@ -208,15 +222,15 @@ describe('A card is verified, then stored', () => {
     expect(told).toContain('Your new card is saved, but the amount due isn’t paid yet.');
   });
 
-  test('for an order: the plan in one line that unfolds, then the summary with the new card', async () => {
+  test('for an order: what is charged today and next, then the summary with the new card', async () => {
     const who = await payer('momentum', 'newcomer');
     const chosen = await post(who, '/api/plans/choose', { planId: 'plan-momentum_7_m' });
     expect(chosen.location).toBe('/billing');
     const words = wordsOf((await open(who, '/billing')).text);
     expect(words).toMatch(
-      /7-Day, \$[\d.]+ per month 7-Day 30 days free, then \$[\d.]+ per month Charged today \$0\.00 Next charge: \$[\d.]+ .*on \w+ \d+, \d{4}/,
+      /7-Day \$0\.00 today, then \$[\d.]+ .*on \w+ \d+, \d{4} 30 days free, then \$[\d.]+ per month/,
     );
-    expect(wordsOf((await open(who, FROM_PAYMENT)).text)).not.toContain('Charged today');
+    expect(wordsOf((await open(who, FROM_PAYMENT)).text)).not.toContain('Your new plan');
     expect((await post(who, STORE, await recurlyForm('ok'))).location).toBe('/order-summary');
     expect(wordsOf((await open(who, '/order-summary')).text)).toContain('Visa •••• 4242');
   });
@@ -269,7 +283,7 @@ describe('A card is verified, then stored', () => {
     for (const text of ['Please enter a First Name', 'Please select a State', 'Please enter a Code'])
       expect(wordsOf(shown.text).split(text)).toHaveLength(2);
     const wrong = tagsOf(shown.text).filter(({ attributes }) => attributes.get('aria-invalid') === 'true');
-    expect(wrong.map(({ attributes }) => attributes.get('id'))).toEqual(['firstName', 'state', 'postalCode']);
+    expect(wrong.map(({ attributes }) => attributes.get('id'))).toEqual(['firstName', 'postalCode', 'state']);
     const fields = tagsOf(shown.text).filter(({ name }) => name === 'input' || name === 'select');
     const focused = fields.filter(({ attributes }) => attributes.has('autofocus'));
     expect(focused.map(({ attributes }) => attributes.get('id'))).toEqual(['firstName']);

@@ -309,7 +309,7 @@ describe('An asked language in an address', () => {
 describe('The Spanish of Spain', () => {
   const nobody = { copy: {} };
   const noCard = (language: 'es' | 'es-ES') => copyFor('billing', language, nobody).needsScript;
-  const inBoth = copyFor('billing', 'es', nobody).title;
+  const inBoth = copyFor('billing', 'es', nobody).addressTitle;
 
   test.each([
     ['es-ES,es;q=0.9', 'es-ES', '3,99\u00a0US$'],

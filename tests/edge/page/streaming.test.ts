@@ -168,7 +168,7 @@ describe('A slow platform', () => {
       page: '/billing',
       persona: 'newcomer',
       says: 'Loading the card form…',
-      heading: '<h1>Billing</h1>',
+      heading: '<h1>Add a card</h1>',
       shows: 'action="/api/billing/store?',
     },
   ];

@@ -3,6 +3,8 @@ import type { billing as english } from '../../en/billing/billing.ts';
 
 /** The card form. */
 export const billing = {
+  titleAdd: 'Añadir una tarjeta',
+  address2Add: 'Añadir piso o puerta',
   submitting: 'Comprobando tu tarjeta…',
   needsScript:
     'Solo puedes añadir una tarjeta con JavaScript activado. Actívalo y vuelve a cargar esta página.',

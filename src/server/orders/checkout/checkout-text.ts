@@ -86,7 +86,7 @@ function trialLines({ preview: { trial } }: OrderContext, context: RequestContex
 }
 
 /** The image of each wallet's mark. */
-const marks: Record<Wallet, string> = {
+export const walletMarks: Record<Wallet, string> = {
   applePay: '/cards/apple-pay.svg',
   googlePay: '/cards/google-pay.svg',
 };
@@ -98,7 +98,7 @@ function methodText(
 ): CheckoutText['methods'][number] {
   const copy = context.copy('checkout');
   if (method !== 'creditCard')
-    return { method, label: copy[method], hint: copy.checking, image: marks[method], expired: false };
+    return { method, label: copy[method], hint: copy.checking, image: walletMarks[method], expired: false };
   const { brand, locale } = context;
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, context.copy('payment'), locale.format);
