@@ -45,8 +45,6 @@ export const stories: Stories = {
           price,
           'next',
           'nextMost',
-          'nextSometime',
-          'nextPlusTax',
           'keepsDiscount',
           'forfeit',
           'lostDiscount',

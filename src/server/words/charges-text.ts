@@ -3,18 +3,6 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { Words } from '../request/words.ts';
 import { cycleText, renewsText, wordsOf } from './price-text.ts';
 
-/** Returns the sentence about the next charge; undefined where nothing more is charged. */
-export function nextChargeText(story: PriceStory, words: Words): string | undefined {
-  const { copy, money, date } = wordsOf(story, words);
-  const { next, recurring } = story;
-  if (!next || !recurring) return undefined;
-  const amount = money(next.amount);
-  const sentence = recurring.tax === 'unknown' ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
-  return next.at === null
-    ? fillIn(copy.nextSometime, { amount: roughly(story, amount, words) })
-    : fillIn(sentence, { amount, date: date(next.at) });
-}
-
 /** Says what is charged today, and what next on which day, as far as both are known. */
 export function chargesText(story: PriceStory, words: Words): string {
   const { copy, money, date } = wordsOf(story, words);

@@ -3,7 +3,7 @@ import { toCome } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { wordsFor } from '../request/words.ts';
-import { chargeNotes, chargesText, nextChargeText, renewalText } from './charges-text.ts';
+import { chargeNotes, chargesText, renewalText } from './charges-text.ts';
 import { costLines } from './price-text.ts';
 
 const NEXT_MS = Date.UTC(2027, 0, 3, 12);
@@ -238,25 +238,5 @@ describe('what is charged today and later', () => {
     ['none', 'Renews at $9.99 per month until you cancel.'],
   ] as const)('the tax of the recurring charge is %s', (tax, line) => {
     expect(said({ recurring: { amount: 999, tax, total: 999 } })[1]).toBe(line);
-  });
-
-  test.each<[string, Partial<PriceStory>, string | undefined]>([
-    ['all is known', {}, 'Next charge: $10.79 on January 3, 2027'],
-    [
-      'a discount of unknown length',
-      { next: { amount: 1_079, at: NEXT, isMost: true } },
-      'Next charge: $10.79 or less on January 3, 2027',
-    ],
-    [
-      'an unknown day at an unknown address',
-      {
-        recurring: { amount: 999, tax: 'unknown', total: 999 },
-        next: { amount: 999, at: null, isMost: false },
-      },
-      'Next charge: $9.99 plus any tax when your current period ends',
-    ],
-    ['nothing more is charged', { next: null, recurring: null }, undefined],
-  ])('the next charge alone: %s', (_what, changes, line) => {
-    expect(nextChargeText({ ...plain, ...changes }, context)).toBe(line);
   });
 });

@@ -28,8 +28,6 @@ export const price = {
   },
   next: 'الدفعة القادمة: {amount} في {date}',
   nextMost: 'الدفعة القادمة: {amount} أو أقل في {date}',
-  nextSometime: 'الدفعة القادمة: {amount} عند انتهاء فترتك الحالية',
-  nextPlusTax: 'الدفعة القادمة: {amount} إضافةً إلى الضريبة إن وُجدت، في {date}',
   today: 'اليوم {amount}',
   charges: '{today}، ثم {next}',
   amountMost: '{amount} أو أقل',

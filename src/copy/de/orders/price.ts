@@ -19,8 +19,6 @@ export const price = {
   per: { 1: 'pro Monat', 12: 'pro Jahr', 24: 'alle 2 Jahre', other: 'alle {count} Monate' },
   next: 'Nächste Abbuchung: {amount} am {date}',
   nextMost: 'Nächste Abbuchung: höchstens {amount} am {date}',
-  nextSometime: 'Nächste Abbuchung: {amount} am Ende deines aktuellen Abrechnungszeitraums',
-  nextPlusTax: 'Nächste Abbuchung: {amount} zuzüglich etwaiger Steuern am {date}',
   today: 'Heute {amount}',
   charges: '{today}, dann {next}',
   amountMost: 'höchstens {amount}',

@@ -16,8 +16,6 @@ export const price = {
   per: { 1: 'per month', 12: 'per year', 24: 'per 2 years', other: 'every {count} months' },
   next: 'Next charge: {amount} on {date}',
   nextMost: 'Next charge: {amount} or less on {date}',
-  nextSometime: 'Next charge: {amount} when your current period ends',
-  nextPlusTax: 'Next charge: {amount} plus any tax on {date}',
   today: '{amount} today',
   charges: '{today}, then {next}',
   amountMost: '{amount} or less',

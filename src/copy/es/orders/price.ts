@@ -19,8 +19,6 @@ export const price = {
   per: { 1: 'al mes', 12: 'al año', 24: 'cada 2 años', other: 'cada {count} meses' },
   next: 'Próximo cobro el {date}: {amount}',
   nextMost: 'Próximo cobro el {date}: {amount} o menos',
-  nextSometime: 'Próximo cobro cuando finalice tu periodo actual: {amount}',
-  nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
   today: 'Hoy {amount}',
   charges: '{today}, después {next}',
   amountMost: '{amount} o menos',

@@ -19,8 +19,6 @@ export const price = {
   per: { 1: 'par mois', 12: 'par an', 24: 'tous les 2 ans', other: 'tous les {count} mois' },
   next: 'Prochain paiement : {amount} le {date}',
   nextMost: 'Prochain paiement : {amount} au plus, le {date}',
-  nextSometime: 'Prochain paiement : {amount} à la fin de votre période en cours',
-  nextPlusTax: 'Prochain paiement : {amount} le {date}, taxes éventuelles en sus',
   today: 'Aujourd’hui {amount}',
   charges: '{today}, puis {next}',
   amountMost: '{amount} au plus',

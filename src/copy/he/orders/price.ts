@@ -19,8 +19,6 @@ export const price = {
   per: { 1: 'לחודש', 12: 'לשנה', 24: 'לשנתיים', two: 'כל חודשיים', other: 'כל {count} חודשים' },
   next: 'החיוב הבא: {amount} ב־{date}',
   nextMost: 'החיוב הבא: {amount} או פחות, ב־{date}',
-  nextSometime: 'החיוב הבא: {amount} בתום התקופה הנוכחית שלך',
-  nextPlusTax: 'החיוב הבא: {amount} בתוספת מס אם חל, ב־{date}',
   today: 'היום {amount}',
   charges: '{today}, ואחר כך {next}',
   amountMost: '{amount} או פחות',

@@ -19,8 +19,6 @@ export const price = {
   per: { 1: '毎月', 12: '毎年', 24: '2年ごと', other: '{count}か月ごと' },
   next: '次回の請求：{date}に{amount}',
   nextMost: '次回の請求：{date}に最大{amount}',
-  nextSometime: '次回の請求：現在の期間の終了時に{amount}',
-  nextPlusTax: '次回の請求：{date}に{amount}（税金がかかる場合は加算）',
   today: '本日{amount}',
   charges: '{today}、その後{next}',
   amountMost: '最大{amount}',

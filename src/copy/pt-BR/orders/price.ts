@@ -19,8 +19,6 @@ export const price = {
   per: { 1: 'por mês', 12: 'por ano', 24: 'a cada 2 anos', other: 'a cada {count} meses' },
   next: 'Próxima cobrança em {date}: {amount}',
   nextMost: 'Próxima cobrança em {date}: {amount} ou menos',
-  nextSometime: 'Próxima cobrança no fim do seu período atual: {amount}',
-  nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
   today: 'Hoje {amount}',
   charges: '{today}, depois {next}',
   amountMost: '{amount} ou menos',
