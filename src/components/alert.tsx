@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
+  /** The page that the title leads to. */
+  titleHref?: string | undefined;
   /** What is said. Each line after the first is a note of its own, such as a reference. */
   text?: string | undefined;
   /** The language of the text, if it differs from the page's. */
@@ -18,7 +20,18 @@ export type AlertProps = {
 };
 
 /** Shows a message: errors and warnings interrupt a screen reader, other kinds wait. */
-export function Alert({ kind, title, text, lang, after, id, focus = false, close, children }: AlertProps) {
+export function Alert({
+  kind,
+  title,
+  titleHref,
+  text,
+  lang,
+  after,
+  id,
+  focus = false,
+  close,
+  children,
+}: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   // An alert of the rendered page already had the focus: hydration must not take it from the field in use.
   const served = useSyncExternalStore(
@@ -42,7 +55,9 @@ export function Alert({ kind, title, text, lang, after, id, focus = false, close
       autoFocus={focus}
     >
       <div>
-        {title && <p className="alert-title">{title}</p>}
+        {title && (
+          <p className="alert-title">{titleHref === undefined ? title : <a href={titleHref}>{title}</a>}</p>
+        )}
         {sentence && (
           <p>
             <span lang={lang}>{sentence}</span>

@@ -11,6 +11,8 @@ const values: Readonly<Record<string, string | number>> = {
   count: 2,
   of: 5,
   amount: '$7.99',
+  sum: '$95.88',
+  day: '3rd',
   price: '$7.99 per month',
   plan: 'Premium',
   devices: 'Driveway and Nursery',

@@ -5,7 +5,9 @@ import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { canResume, resumeIntent } from '../../src/domain/plans/resumed-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
+import { calendarDayOf } from '../../src/domain/text/calendar-date.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
+import type { PaymentText } from '../../src/components/billing/payment-view.tsx';
 import type { When } from '../../src/contracts/when.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
 import type { UpcomingCharges } from '../../src/domain/orders/upcoming-charges.ts';
@@ -33,11 +35,42 @@ const SOON_MS = 60_000;
 /** So much later a charge may come of which the page says "about". */
 const LATEST_MS = 3 * DAY_MS;
 
-/** The lines of Upcoming Payment on /payment. */
-async function upcoming(desk: PromiseDesk): Promise<readonly string[]> {
+/** What /payment says. */
+async function paymentOf(desk: PromiseDesk): Promise<PaymentText | undefined> {
   const context = desk.context();
   const { page } = await loadPayment(context, desk.session, desk.reader);
-  return page.kind === 'payment' ? paymentText(page, context).upcoming : [];
+  return page.kind === 'payment' ? paymentText(page, context) : undefined;
+}
+
+/** The next charges on /payment. */
+async function upcoming(desk: PromiseDesk): Promise<readonly string[]> {
+  return ((await paymentOf(desk))?.next.charges ?? []).map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+/**
+ * Expects that /payment says of each upcoming charge what it is: by the sentence for each month, with its day; or by the last line
+ * that the plan has until then.
+ */
+async function expectEachSaid(desk: PromiseDesk, { lines }: UpcomingCharges): Promise<void> {
+  const told = await paymentOf(desk);
+  const { locale, timeZone } = desk.context();
+  for (const line of lines) {
+    const day = calendarDayOf(line.at, timeZone) ?? '';
+    const shown = told?.changes?.lines.findLast(
+      (each) => (each.day ?? '') <= day && each.what.includes(line.plan),
+    );
+    if (line.kind === 'ends') {
+      expect(shown?.day).toBe(day);
+      continue;
+    }
+    const said = withoutIsolates(told?.next.then ?? shown?.amount ?? told?.next.charges.join() ?? '');
+    const { amount } = line;
+    if (amount) expect(said).toContain(priceText(amount.minorUnits, amount.currency, locale.format));
+    else if (shown) expect(said).toBe('Amount not known yet');
+    const [, dayOfMonth] = / on the (\d+)\w\w of each month/.exec(said) ?? [];
+    if (dayOfMonth !== undefined) expect(Number(dayOfMonth)).toBe(Number(day.slice(-2)));
+    if (amount && shown && shown.day !== day) expect(said).toContain(' per ');
+  }
 }
 
 /** The line that /payment must show for a charge. */
@@ -91,6 +124,7 @@ async function kept(
   const before = desk.ledger().length;
   expect(await desk.order(read.orderContext, code, promo?.lasts)).toBe(true);
   const upcomingCharges = await desk.upcomingCharges();
+  await expectEachSaid(desk, upcomingCharges);
   const orderedMs = desk.nowMs();
   const taken = () => desk.ledger().slice(0, desk.ledger().length - before);
   expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
@@ -309,6 +343,7 @@ export function keepPromises(sold: SandboxBrand, extent: Extent): void {
           due.map(({ currency, total, at }) => said(desk, currency, total, at)),
         );
         const upcomingCharges = await desk.upcomingCharges();
+        if (persona !== 'unclear') await expectEachSaid(desk, upcomingCharges);
         const sinceMs = desk.nowMs();
         const before = desk.ledger().length;
         const [first] = due;

@@ -208,9 +208,11 @@ function shown(pages: readonly SeenPage[], path: string): SeenPage | undefined {
  * discounts` where the page says so.
  */
 export function promisedCharges(page: SeenPage): string[] {
-  const upcoming = page.texts.flatMap((words, at) =>
-    words === 'Upcoming Payment' ? [page.texts[at + 1] ?? ''] : [],
-  );
+  const label = page.texts.findIndex((words) => /^Next charge(, once your card works)?$/.test(words));
+  const upcoming = page.texts
+    .slice(label + 1)
+    .map((words) => words.replaceAll('\u00a0', ' '))
+    .filter((words) => label >= 0 && NEXT.test(words));
   const next = page.cards.flatMap(({ texts }) => {
     const owing = texts.flatMap((words) => /^then (.+)$/.exec(words)?.[1] ?? []);
     if (owing.length > 0) return owing;
@@ -230,6 +232,9 @@ export function promisedCharges(page: SeenPage): string[] {
   });
   return [...upcoming, ...next].toSorted();
 }
+
+/** A next charge of Payment, which has one for each plan. */
+const NEXT = /^\S+ (?:on [A-Z]\w+ \d+, \d{4}|when your current period ends)(?:,.*)?$/;
 
 const DOUBT =
   /still checking|still in progress|heard back|couldn’t|Oops|Something went wrong|isn’t on your account/;

@@ -1,3 +1,5 @@
+import { invoice } from '../../copy/en/billing/invoice.ts';
+import { myPlan } from '../../copy/en/plans/myPlan.ts';
 import type { Stories } from '../stories.ts';
 import { InvoiceView, type InvoiceViewProps } from './invoice-view.tsx';
 
@@ -20,7 +22,6 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     amount: 'Amount',
     download: 'Download PDF',
     print: 'Print',
-    updateCard: 'Update card',
     notFound: 'We couldn’t find this invoice in your account.',
   },
   failed: {
@@ -62,8 +63,11 @@ export const stories: Stories = {
         title: 'Invoice of Nov 3, 2026',
         status: { text: 'Past Due', kind: 'danger' },
         unpaid: {
-          title: 'This invoice is unpaid.',
-          text: 'Our payment provider will try the card on file again.',
+          kind: 'error',
+          title: invoice.pastDueTitle,
+          titleHref: undefined,
+          text: myPlan.pastDueText,
+          button: { href: '#card', label: 'Update card' },
         },
         person: ['Olivia Bennett'],
         facts: [{ label: 'Card', value: '•••• 4242' }],

@@ -1,15 +1,14 @@
 import type { BillLine } from '../orders/order-cost.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { PLATFORM_LANGUAGE } from '../../domain/text/platform-words.ts';
-import { pathTo } from '../../domain/pages/path-to.ts';
 import { Alert } from '../alert.tsx';
 import { Badge, type BadgeProps } from '../badge.tsx';
-import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Table, TableRow } from '../table.tsx';
+import { CardTrouble, type CardTroubleText } from './card-trouble.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetHead, type SheetHeadProps } from './sheet-head.tsx';
 
@@ -17,7 +16,7 @@ type Invoice = {
   title: string;
   status: BadgeProps | undefined;
   /** The message for an invoice that is not paid. */
-  unpaid: { title: string; text: string } | undefined;
+  unpaid: CardTroubleText | undefined;
   /** The name and address of the person billed, line by line. */
   person: readonly string[];
   facts: readonly BillLine[];
@@ -39,10 +38,7 @@ export type InvoiceViewProps = {
   printId: string | undefined;
   /** What to do where an app keeps no files; undefined outside of one. */
   note: string | undefined;
-  words: Pick<
-    Copy['invoice'],
-    'title' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'download' | 'print' | 'updateCard'
-  >;
+  words: Pick<Copy['invoice'], 'title' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'download' | 'print'>;
   failed: Pick<Copy['history'], 'errorTitle' | 'errorText' | 'tryAgain'>;
 };
 
@@ -83,13 +79,7 @@ export function InvoiceView({
           {note && <p className="muted small">{note}</p>}
           {page.unpaid && (
             <div className="invoice-unpaid">
-              <Alert kind="error" {...page.unpaid}>
-                <p>
-                  <Button href={pathTo('billing', { from: 'payment' })} compact>
-                    {words.updateCard}
-                  </Button>
-                </p>
-              </Alert>
+              <CardTrouble {...page.unpaid} />
             </div>
           )}
           <InvoiceSheet {...page} from={from} words={words} />

@@ -1,34 +1,50 @@
-import { Badge, type BadgeProps } from '../badge.tsx';
-import { Card } from '../card.tsx';
 import type { Copy } from '../../copy/copy.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
+import { Badge, type BadgeProps } from '../badge.tsx';
+import { Card } from '../card.tsx';
 
 export type LastInvoicesProps = {
-  invoices: readonly { id: string; date: string; status: BadgeProps | undefined; total: string }[];
-  /** The address of all invoices; undefined at a brand without the account history. */
+  heading: string;
+  /** Undefined where they could not be read. */
+  list: readonly { id: string; date: string; status: BadgeProps | undefined; total: string }[] | undefined;
+  /** The address of all invoices; undefined at a brand without the account history, which lists all here. */
   all: string | undefined;
-  words: Pick<Copy['payment'], 'invoicesTitle' | 'allInvoices'>;
+  words: Pick<Copy['payment'], 'allInvoices' | 'invoicesUnread'> & Pick<Copy['history'], 'tryAgain'>;
 };
 
-/** Lists the latest invoices, one per line, with a link to all invoices. */
-export function LastInvoices({ invoices, all, words }: LastInvoicesProps) {
+/** Shows the last invoice, or all of them, one per line; or that they could not be read. */
+export function LastInvoices({ heading, list, all, words }: LastInvoicesProps) {
   return (
     <Card
-      heading={words.invoicesTitle}
+      heading={heading}
       headingId="last-invoices"
-      foot={all && <a href={all}>{words.allInvoices}</a>}
+      actions={
+        list &&
+        all !== undefined && (
+          <a className="card-link" href={all}>
+            {words.allInvoices}
+          </a>
+        )
+      }
     >
-      <ul className="last-invoices">
-        {invoices.map(({ id, date, status, total }) => (
-          <li key={id}>
-            <span className="last-invoice">
-              <a href={pathTo('invoice', { invoiceId: id })}>{date}</a>
-              {status && <Badge {...status} />}
-            </span>
-            <span className="tabular">{total}</span>
-          </li>
-        ))}
-      </ul>
+      {list ? (
+        <ul className="last-invoices">
+          {list.map(({ id, date, status, total }) => (
+            <li key={id}>
+              <span className="last-invoice">
+                <a href={pathTo('invoice', { invoiceId: id })}>{date}</a>
+                {status && <Badge {...status} />}
+              </span>
+              <span className="tabular">{total}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="last-invoice">
+          <span>{words.invoicesUnread}</span>
+          <a href={pathTo('payment')}>{words.tryAgain}</a>
+        </p>
+      )}
     </Card>
   );
 }

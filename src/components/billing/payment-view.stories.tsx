@@ -1,50 +1,52 @@
+import { history } from '../../copy/en/billing/history.ts';
 import { payment } from '../../copy/en/billing/payment.ts';
+import { myPlan } from '../../copy/en/plans/myPlan.ts';
 import { sampleTexts, type Stories } from '../stories.ts';
 import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
+const next = { label: myPlan.nextCharge, charges: ['$7.99 on December 3, 2026'], why: undefined };
 const usual: PaymentViewProps = {
-  allInvoices: '#history',
-  heading: 'Card on file',
-  card: { name: 'Visa', number: '•••• •••• •••• 4242', image: '/cards/visa.svg', expired: false },
+  trouble: undefined,
+  heading: payment.cardTitle,
+  card: { name: 'Visa', number: '•••• 4242', image: '/cards/visa.svg', expired: false },
   stores: [],
   change: '#change',
-  upcoming: ['$7.99 on December 3, 2026'],
+  next: { ...next, then: sampleTexts(payment, 'monthlyOnSum').join(), calendar: '#calendar' },
   missing: undefined,
-  upcomingCharges: undefined,
+  changes: undefined,
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
-  invoices: [
-    { id: 'INV-2', date: 'November 3, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
-  ],
-  pastDue: undefined,
-  saved: undefined,
-  words: {
-    change: 'Change',
-    addCard: 'Add a card',
-    noCard: 'No credit card on file.',
-    cardExpired: 'Card Expired',
-    upcoming: 'Upcoming Payment',
-    upcomingTitle: payment.upcomingTitle,
-    addToCalendar: payment.addToCalendar,
-    addressTitle: 'Billing address',
-    updateCard: 'Update card',
-    savedTitle: 'Your card is saved.',
-    invoicesTitle: 'Recent invoices',
-    allInvoices: 'All invoices',
+  invoices: {
+    heading: payment.lastInvoice,
+    list: [
+      { id: 'INV-2', date: 'November 3, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
+    ],
+    all: '#history',
   },
+  saved: undefined,
+  words: { ...payment, tryAgain: history.tryAgain },
 };
+const nothing: PaymentViewProps = {
+  ...usual,
+  card: undefined,
+  next: { ...next, charges: [], then: undefined, calendar: undefined },
+  address: [],
+};
+const button = { href: '#change', label: payment.updateCard };
 
 export const stories: Stories = {
   'a card on file': <PaymentView {...usual} />,
-  'the upcoming charges': (
+  'the end of a trial': (
+    <PaymentView {...usual} next={{ ...usual.next, why: sampleTexts(payment, 'ahead_trialEnds').join() }} />
+  ),
+  'a plan that ends': (
     <PaymentView
       {...usual}
-      upcomingCharges={{
+      next={nothing.next}
+      changes={{
         lines: [
-          { id: 'a', day: '2026-12-03', date: 'December 3, 2026', what: 'Pro renews', amount: '$7.99' },
-          { id: 'b', day: '2027-01-03', date: 'January 3, 2027', what: 'Pro renews', amount: '$7.99' },
+          { id: 'a', day: '2026-12-03', date: 'December 3, 2026', what: 'Pro ends', amount: undefined },
         ],
-        more: undefined,
-        sum: payment.upcomingNote,
+        sum: undefined,
         calendar: '#calendar',
       }}
     />
@@ -52,7 +54,15 @@ export const stories: Stories = {
   'one that has expired, of an unknown brand': (
     <PaymentView
       {...usual}
-      card={{ name: 'Card', number: '•••• •••• •••• 1111', image: undefined, expired: true }}
+      trouble={{
+        kind: 'warning',
+        title: myPlan.cardExpiredTitle,
+        titleHref: undefined,
+        text: myPlan.cardExpiredText,
+        button,
+      }}
+      card={{ name: 'Card', number: '•••• 1111', image: undefined, expired: true }}
+      next={{ ...nothing.next, charges: next.charges, label: payment.upcomingUncertain }}
     />
   ),
   'PayPal in the place of a card': (
@@ -64,8 +74,7 @@ export const stories: Stories = {
   ),
   'none, billed by Apple': (
     <PaymentView
-      {...usual}
-      card={undefined}
+      {...nothing}
       stores={[
         {
           title: payment.apple,
@@ -75,30 +84,22 @@ export const stories: Stories = {
         },
       ]}
       change={undefined}
-      upcoming={[]}
-      address={[]}
     />
   ),
-  'none yet': <PaymentView {...usual} card={undefined} upcoming={[]} address={[]} invoices={[]} />,
-  'a payment that was not made': (
-    <PaymentView
-      {...usual}
-      pastDue={{
-        title: '$7.99 from November 10, 2026 is unpaid.',
-        text: payment.pastDueText,
-        links: [{ href: '#invoice', label: 'Invoice of November 10, 2026, $7.99' }],
-      }}
-    />
+  'none yet': <PaymentView {...nothing} invoices={{ ...usual.invoices, list: [] }} />,
+  'invoices that could not be read': (
+    <PaymentView {...usual} invoices={{ ...usual.invoices, list: undefined }} />
   ),
-  'a card that was just saved': <PaymentView {...usual} saved={payment.savedText} />,
-  'a card that was just saved, with invoices that were not paid': (
+  'a card that was just saved, with an invoice that was not paid': (
     <PaymentView
       {...usual}
       saved={sampleTexts(payment, 'paidWithIt', 'savedUnknown').join(' ')}
-      pastDue={{
-        title: sampleTexts(payment, 'pastDueInvoices').join(),
+      trouble={{
+        kind: 'error',
+        title: sampleTexts(payment, 'pastDueInvoice').join(),
+        titleHref: '#invoice',
         text: sampleTexts(payment, 'pastDueSaved').join(),
-        links: [],
+        button: undefined,
       }}
     />
   ),

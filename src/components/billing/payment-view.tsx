@@ -5,15 +5,19 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
-import {
-  type UpcomingChargesText,
-  UpcomingChargesList,
-  type UpcomingChargesListProps,
-} from './upcoming-charges-list.tsx';
+import { CardTrouble, type CardTroubleText } from './card-trouble.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
+import {
+  CalendarLink,
+  UpcomingChanges,
+  type UpcomingChangesProps,
+  type UpcomingChangesText,
+} from './upcoming-changes.tsx';
 
 /** Payment in words. */
 export type PaymentText = {
+  /** What is wrong with the card; undefined where nothing is. */
+  trouble: CardTroubleText | undefined;
   /** What is on file: a card, or PayPal. */
   heading: string;
   /** `image` is the URL of the card brand's picture; undefined for an unknown brand. PayPal has no number. */
@@ -27,63 +31,41 @@ export type PaymentText = {
   }[];
   /** URL of the form for another card; undefined if no card can be entered. */
   change: string | undefined;
-  /** The next charges, one sentence each. */
-  upcoming: readonly string[];
+  /**
+   * The next charges, one sentence each. `why`: what begins with it; undefined for a renewal. `then`: what is charged each month
+   * from then on; undefined where that differs, or is not known. `calendar`: the address of these days as a file.
+   */
+  next: {
+    label: string;
+    charges: readonly string[];
+    why: string | undefined;
+    then: string | undefined;
+    calendar: string | undefined;
+  };
   /** That plans may be missing, whose charges are not here; undefined where all are there. */
   missing: { title: string; text: string } | undefined;
-  /** The upcoming charges; undefined where nothing is known, or not all. */
-  upcomingCharges: UpcomingChargesText | undefined;
+  /** What changes in the next months; undefined where nothing does, or not all is known. */
+  changes: UpcomingChangesText | undefined;
   /** The billing address, line by line. */
   address: readonly string[];
-  /** The latest invoices; undefined if they could not be loaded. */
-  invoices: LastInvoicesProps['invoices'] | undefined;
-  /** The address of all invoices; undefined at a brand without the account history. */
-  allInvoices: string | undefined;
-  /** A payment that failed and is still due; undefined if nothing is due. */
-  pastDue: { title: string; text: string; links: readonly { href: string; label: string }[] } | undefined;
+  invoices: Omit<LastInvoicesProps, 'words'>;
   /** The message after the card was saved. */
   saved: string | undefined;
 };
 
 export type PaymentViewProps = PaymentText & {
   words: LastInvoicesProps['words'] &
-    UpcomingChargesListProps['words'] &
-    Pick<
-      Copy['payment'],
-      | 'change'
-      | 'addCard'
-      | 'noCard'
-      | 'cardExpired'
-      | 'upcoming'
-      | 'addressTitle'
-      | 'updateCard'
-      | 'savedTitle'
-    >;
+    UpcomingChangesProps['words'] &
+    Pick<Copy['payment'], 'change' | 'addCard' | 'noCard' | 'cardExpired' | 'addressTitle' | 'savedTitle'>;
 };
 
-/** Shows the next charges, the card on file with the link to change it, and a payment that is past due. */
+/** Shows trouble with the card, the next charge with the card that pays it, what changes then, and the last invoice. */
 export function PaymentView(props: PaymentViewProps) {
-  const {
-    heading,
-    card,
-    stores,
-    change,
-    upcoming,
-    missing,
-    upcomingCharges,
-    address,
-    invoices,
-    allInvoices,
-    pastDue,
-    saved,
-    words,
-  } = props;
-  // If stores alone bill the account, no card is missing.
-  const hasCardCard = card !== undefined || change !== undefined || stores.length === 0;
+  const { trouble, stores, missing, changes, invoices, saved, words } = props;
   return (
     <div className="stack loose">
       {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
-      {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
+      {trouble && <CardTrouble {...trouble} />}
       {missing && <Alert kind="warning" {...missing} />}
       {stores.map(({ title, text, paid, link }) => (
         <Alert key={title} kind="info" title={title} text={text}>
@@ -97,48 +79,68 @@ export function PaymentView(props: PaymentViewProps) {
           )}
         </Alert>
       ))}
-      {upcoming.length > 0 && (
-        <Card>
-          <dl className="upcoming">
-            {upcoming.map((sentence) => (
-              <div key={sentence}>
-                <dt>{words.upcoming}</dt>
-                <dd>{sentence}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      )}
-      {hasCardCard && (
-        <Card
-          heading={heading}
-          headingId="card"
-          actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
-        >
-          <div className="card-on-file">
-            <CardLine card={card} noCard={words.noCard} />
-            {change && (
-              <Button href={change} variant="secondary" compact>
-                {card ? words.change : words.addCard}
-              </Button>
-            )}
-          </div>
-          {address.length > 0 && (
-            <Fold summary={words.addressTitle}>
-              <address className="card-address">
-                {address.map((line) => (
-                  <bdi key={line}>{line}</bdi>
-                ))}
-              </address>
-            </Fold>
-          )}
-        </Card>
-      )}
-      {upcomingCharges && <UpcomingChargesList {...upcomingCharges} words={words} />}
-      {invoices && invoices.length > 0 && (
-        <LastInvoices invoices={invoices} all={allInvoices} words={words} />
+      <ChargeAndCard {...props} />
+      {changes && <UpcomingChanges {...changes} words={words} />}
+      {(invoices.list === undefined || invoices.list.length > 0) && (
+        <LastInvoices {...invoices} words={words} />
       )}
     </div>
+  );
+}
+
+function ChargeAndCard({ heading, card, stores, change, next, address, words }: PaymentViewProps) {
+  // If stores alone bill the account, no card is missing.
+  const hasCard = card !== undefined || change !== undefined || stores.length === 0;
+  if (!hasCard && next.charges.length === 0) return null;
+  return (
+    <Card>
+      <dl className="charge-and-card">
+        {next.charges.length > 0 && (
+          <div>
+            <dt>{next.label}</dt>
+            {next.charges.map((sentence) => (
+              <dd key={sentence} className="figure next-charge">
+                {sentence}
+              </dd>
+            ))}
+            {next.why !== undefined && <dd>{next.why}</dd>}
+            {next.then !== undefined && <dd className="muted small">{next.then}</dd>}
+            {next.calendar !== undefined && (
+              <dd>
+                <CalendarLink href={next.calendar} label={words.addToCalendar} />
+              </dd>
+            )}
+          </div>
+        )}
+        {hasCard && (
+          <div>
+            <dt>
+              <span>{heading}</span>
+              {card?.expired && <Badge text={words.cardExpired} kind="danger" />}
+            </dt>
+            <dd className="card-on-file">
+              <CardLine card={card} noCard={words.noCard} />
+              {change && (
+                <Button href={change} variant="secondary" compact>
+                  {card ? words.change : words.addCard}
+                </Button>
+              )}
+            </dd>
+            {address.length > 0 && (
+              <dd>
+                <Fold summary={words.addressTitle}>
+                  <address className="card-address">
+                    {address.map((line) => (
+                      <bdi key={line}>{line}</bdi>
+                    ))}
+                  </address>
+                </Fold>
+              </dd>
+            )}
+          </div>
+        )}
+      </dl>
+    </Card>
   );
 }
 
@@ -152,32 +154,5 @@ function CardLine({ card, noCard }: Pick<PaymentText, 'card'> & { noCard: string
         {!card.image && card.name} <bdi className="tabular">{card.number}</bdi>
       </p>
     </>
-  );
-}
-
-function PastDue({
-  pastDue: { title, text, links },
-  change,
-  updateCard,
-}: {
-  pastDue: NonNullable<PaymentText['pastDue']>;
-  change: string | undefined;
-  updateCard: string;
-}) {
-  return (
-    <Alert kind="error" title={title} text={text}>
-      <ul className="past-due">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-      {change && (
-        <p>
-          <Button href={change}>{updateCard}</Button>
-        </p>
-      )}
-    </Alert>
   );
 }

@@ -52,9 +52,9 @@ export const stories: Stories = {
       { kind: 'success', title: myPlan.madeDevicesTitle, text: undefined, link: undefined },
       {
         kind: 'error',
-        title: '$5.99 from November 3, 2026 is unpaid.',
+        title: 'Your November 3, 2026 invoice ($5.99) is unpaid.',
+        titleHref: '#invoice',
         text: myPlan.pastDueText,
-        link: undefined,
         button: { href: '#card', label: 'Update card' },
       },
     ],

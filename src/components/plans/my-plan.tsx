@@ -2,6 +2,7 @@ import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { Alert } from '../alert.tsx';
+import { CardTrouble, type CardTroubleText } from '../billing/card-trouble.tsx';
 import { Button } from '../button.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -9,13 +10,14 @@ import { PlanCard, type PlanCardProps, type PlanCardText } from './plan-card.tsx
 import { pathTo } from '../../domain/pages/path-to.ts';
 
 /** An alert above the plans, with the page that solves the problem. */
-export type MyPlanNoticeText = {
+export type MyPlanNoticeText = CardTroubleText | OtherNoticeText;
+
+/** An alert about anything but the card. */
+export type OtherNoticeText = {
   kind: 'error' | 'warning' | 'success' | 'info';
   title: string;
   text: string | undefined;
   link: { href: string; label: string } | undefined;
-  /** The page that solves it, as a button: what to do first. */
-  button?: { href: string; label: string } | undefined;
   /** Another page that solves it. */
   other?: { href: string; label: string } | undefined;
 };
@@ -60,26 +62,18 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
       </div>
     );
   }
-  const hasTask = page.draft !== undefined || page.notices.some(({ button }) => button !== undefined);
+  const hasTask =
+    page.draft !== undefined ||
+    page.notices.some((notice) => 'button' in notice && notice.button !== undefined);
   return (
     <div className="stack loose">
-      {page.notices.map(({ kind, title, text, link, button, other }) => (
-        <Alert key={title} kind={kind} title={title} text={text}>
-          {other ? (
-            <p className="alert-ways">
-              {link && <a href={link.href}>{link.label}</a>}
-              <a href={other.href}>{other.label}</a>
-            </p>
-          ) : (
-            link && <a href={link.href}>{link.label}</a>
-          )}
-          {button && (
-            <Button href={button.href} compact>
-              {button.label}
-            </Button>
-          )}
-        </Alert>
-      ))}
+      {page.notices.map((notice) =>
+        'button' in notice ? (
+          <CardTrouble key={notice.title} {...notice} />
+        ) : (
+          <Notice key={notice.title} {...notice} />
+        ),
+      )}
       {page.draft && <Draft {...page.draft} />}
       {page.cards.length === 0 && (
         <div>
@@ -94,6 +88,21 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
       ))}
       {page.ended && <EndedPlans {...page.ended} />}
     </div>
+  );
+}
+
+function Notice({ kind, title, text, link, other }: OtherNoticeText) {
+  return (
+    <Alert kind={kind} title={title} text={text}>
+      {other ? (
+        <p className="alert-ways">
+          {link && <a href={link.href}>{link.label}</a>}
+          <a href={other.href}>{other.label}</a>
+        </p>
+      ) : (
+        link && <a href={link.href}>{link.label}</a>
+      )}
+    </Alert>
   );
 }
 

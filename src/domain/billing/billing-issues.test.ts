@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aState, aSubscription, planCodes } from '../../../tests/support/platform-fixtures.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
-import { type BillingFacts, billingIssues } from './billing-issues.ts';
+import { invoice } from '../../contracts/billing/invoice.ts';
+import { type BillingFacts, billingIssues, cardTrouble } from './billing-issues.ts';
 
 const byCard = aSubscription({ id: 'a', plan: { name: 'Pro' } });
 const byApple = aSubscription({ id: 'b', state: aState.apple(), plan: { name: 'Essential' } });
@@ -11,19 +12,25 @@ const free = aSubscription({
   plan: { name: 'Lite', code: 'lite', billingCycle: 0 },
 });
 const inState = (state: LiveState) => ({ ...byCard, state });
+const invoicesOf = (...statuses: string[]) =>
+  statuses.map((status, index) => ({
+    ...invoice.parse({ invoiceId: `${index}` }),
+    status,
+    invoiceTotal: 399,
+  }));
 const calm: BillingFacts = {
   subscriptions: [byCard],
   cardExpired: false,
-  invoiceStatuses: ['paid'],
+  invoices: invoicesOf('paid'),
   planCodes,
 };
 
 describe('the billing issues of an account', () => {
   test.each<[string, Partial<BillingFacts>, string[]]>([
     ['none where all is well', {}, []],
-    ['none where the platform did not say', { cardExpired: undefined, invoiceStatuses: undefined }, []],
-    ['an invoice past due, in any letter case', { invoiceStatuses: ['paid', 'PAST_DUE'] }, ['pastDue']],
-    ['a failed invoice is not past due', { invoiceStatuses: ['failed'] }, []],
+    ['none where the platform did not say', { cardExpired: undefined, invoices: undefined }, []],
+    ['an invoice past due, in any letter case', { invoices: invoicesOf('paid', 'PAST_DUE') }, ['pastDue']],
+    ['a failed invoice is not past due', { invoices: invoicesOf('failed') }, []],
     [
       'a plan past due by its own word',
       { subscriptions: [inState(aState.pastDue({ renewsAt: null, nextCharge: null }))] },
@@ -67,11 +74,24 @@ describe('the billing issues of an account', () => {
     ],
     [
       'all of them, the most urgent first',
-      { subscriptions: [byCard, byApple], cardExpired: true, invoiceStatuses: ['past_due'] },
-      ['pastDue', 'cardExpired', 'paidTwice'],
+      { subscriptions: [byCard, byApple], cardExpired: true, invoices: invoicesOf('past_due') },
+      ['pastDue', 'paidTwice'],
     ],
   ])('%s', (_what, changes, kinds) => {
     expect(billingIssues({ ...calm, ...changes }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('trouble with the card names the unpaid invoices, and an expired card with them', () => {
+    const invoices = invoicesOf('paid', 'past_due');
+    expect(cardTrouble({ ...calm, invoices })).toEqual({
+      kind: 'pastDue',
+      due: [invoices[1]],
+      isExpired: false,
+    });
+    expect(cardTrouble({ ...calm, invoices, cardExpired: true })).toMatchObject({ isExpired: true });
+    expect(cardTrouble({ ...calm, invoices, cardExpired: true, subscriptions: [free] })).toMatchObject({
+      isExpired: false,
+    });
   });
 
   test('two paid subscriptions are returned by who bills them', () => {

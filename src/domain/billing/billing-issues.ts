@@ -1,13 +1,19 @@
+import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { Store } from '../../contracts/plans/biller.ts';
 import { isNeverCharged, type PlanCodes } from '../plans/plan-codes.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import type { LiveState } from '../plans/subscription-state.ts';
 import { hasPastDue } from './invoice-status.ts';
+import { pastDueInvoices } from './new-card.ts';
+import { latestInvoices } from './shown-invoices.ts';
+
+/** Why the card may not pay the next charge: invoices are past due, which it did not pay, or it has expired. */
+export type CardTrouble =
+  { kind: 'pastDue'; due: readonly Invoice[]; isExpired: boolean } | { kind: 'cardExpired' };
 
 /** A reason why a plan may not be paid, or is paid twice. */
 export type BillingIssue =
-  | { kind: 'pastDue' }
-  | { kind: 'cardExpired' }
+  | CardTrouble
   /** Two paid subscriptions at once: one charged to the card, one billed by a store. */
   | { kind: 'paidTwice'; byCard: Subscription; byStore: Subscription; store: Store };
 
@@ -15,31 +21,43 @@ export type BillingIssue =
 export type BillingFacts = {
   subscriptions: readonly Subscription[];
   cardExpired: boolean | undefined;
-  /** The status of each invoice of the account. */
-  invoiceStatuses: readonly string[] | undefined;
+  invoices: readonly Invoice[] | undefined;
   planCodes: PlanCodes;
 };
 
+/** Returns the billing issues to show, the most urgent first. */
+export function billingIssues(facts: BillingFacts): BillingIssue[] {
+  const trouble = cardTrouble(facts);
+  const { byCard, byStore } = payers(facts);
+  return [
+    ...(trouble ? [trouble] : []),
+    ...(byCard && byStore?.state.kind === 'billedElsewhere'
+      ? [{ kind: 'paidTwice' as const, byCard, byStore, store: byStore.state.by }]
+      : []),
+  ];
+}
+
 /**
- * Returns the billing issues to show, the most urgent first: an invoice past due (in any letter case), an expired
- * card while a paid plan is charged to it, and two paid subscriptions at once, one by card and one through a store.
+ * Returns the trouble with the card: an invoice past due (in any letter case), or a card that has expired while a paid plan is
+ * charged to it. Where there are both, one alert leads to the card form.
  */
-export function billingIssues({
-  subscriptions,
-  cardExpired,
-  invoiceStatuses,
-  planCodes,
-}: BillingFacts): BillingIssue[] {
+export function cardTrouble(facts: BillingFacts): CardTrouble | undefined {
+  const { cardExpired, invoices = [] } = facts;
+  const { paid, byCard } = payers(facts);
+  const isExpired = cardExpired === true && byCard !== undefined;
+  if (hasPastDue(invoices.map(({ status }) => status)) || paid.some(({ state }) => state.kind === 'pastDue'))
+    return { kind: 'pastDue', due: pastDueInvoices(latestInvoices(invoices)), isExpired };
+  return isExpired ? { kind: 'cardExpired' } : undefined;
+}
+
+/** The paid plans, with one that is charged to the card and one that a store bills. */
+function payers({ subscriptions, planCodes }: Pick<BillingFacts, 'subscriptions' | 'planCodes'>) {
   const paid = subscriptions.filter(({ plan }) => !isNeverCharged(plan, planCodes));
-  const byCard = paid.find(({ state }) => isByCard(state));
-  const byStore = paid.find(({ state }) => state.kind === 'billedElsewhere');
-  const issues: BillingIssue[] = [];
-  if (hasPastDue(invoiceStatuses ?? []) || paid.some(({ state }) => state.kind === 'pastDue'))
-    issues.push({ kind: 'pastDue' });
-  if (cardExpired && byCard) issues.push({ kind: 'cardExpired' });
-  if (byCard && byStore?.state.kind === 'billedElsewhere')
-    issues.push({ kind: 'paidTwice', byCard, byStore, store: byStore.state.by });
-  return issues;
+  return {
+    paid,
+    byCard: paid.find(({ state }) => isByCard(state)),
+    byStore: paid.find(({ state }) => state.kind === 'billedElsewhere'),
+  };
 }
 
 /** True where the card pays the next period of a subscription in this state. */

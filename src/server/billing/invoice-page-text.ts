@@ -1,3 +1,4 @@
+import type { CardTroubleText } from '../../components/billing/card-trouble.tsx';
 import { plainText } from '../../contracts/plain-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
@@ -6,6 +7,7 @@ import { isolate } from '../../domain/text/bidi.ts';
 import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
+import { cardFormButton } from '../words/card-trouble-text.ts';
 import { invoiceText } from './invoice-text.ts';
 import type { InvoiceFacts } from './load-invoice.ts';
 
@@ -54,16 +56,14 @@ function isAmount(minorUnits: number | null | undefined): minorUnits is number {
 }
 
 /** Returns what the page says of an invoice that was not paid; undefined for any other. */
-function unpaidText(
-  status: InvoiceStatus | undefined,
-  words: Words,
-): { title: string; text: string } | undefined {
+function unpaidText(status: InvoiceStatus | undefined, words: Words): CardTroubleText | undefined {
   const copy = words.copy('invoice');
+  const alert = { kind: 'error' as const, titleHref: undefined, button: cardFormButton(words) };
   switch (status) {
     case 'pastDue':
-      return { title: copy.pastDueTitle, text: words.copy('payment').pastDueText };
+      return { ...alert, title: copy.pastDueTitle, text: words.copy('myPlan').pastDueText };
     case 'failed':
-      return { title: copy.failedTitle, text: copy.failedText };
+      return { ...alert, title: copy.failedTitle, text: copy.failedText };
     default:
       return undefined;
   }

@@ -2,14 +2,15 @@ import { type BillingInfo, billingInfo } from '../../contracts/billing/billing-i
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { AppMessage } from '../../contracts/native-message.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
+import { type CardTrouble, cardTrouble } from '../../domain/billing/billing-issues.ts';
 import { isCardExpired } from '../../domain/billing/card-on-file.ts';
-import { isOnFile, onFileMark, paidSince, pastDueInvoices } from '../../domain/billing/new-card.ts';
+import { isOnFile, onFileMark, paidSince } from '../../domain/billing/new-card.ts';
 import {
   isBilledByStoresAlone,
   type StoreBilling,
   storeBillings,
 } from '../../domain/billing/plan-billing.ts';
-import { latestInvoices, MAX_INVOICES } from '../../domain/billing/shown-invoices.ts';
+import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { type UpcomingCharge, upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { type UpcomingCharges, upcomingCharges } from '../../domain/orders/upcoming-charges.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
@@ -44,14 +45,12 @@ export type PaymentFacts = {
   /** With `plans`, what a plan and the one that follows it are named by. */
   subscriptions: readonly Subscription[];
   plans: readonly Plan[];
-  /** The last invoices; undefined where they could not be read. */
+  /** The last invoice, or all of them at a brand without the account history; undefined where they could not be read. */
   invoices: readonly Invoice[] | undefined;
-  pastDue: readonly Invoice[];
+  trouble: CardTrouble | undefined;
   /** A card that has just been saved, with what was paid with it; undefined where that could not be read. */
   saved: { paid: readonly Invoice[] | undefined } | undefined;
 };
-
-const SHOWN_INVOICES = 3;
 
 /**
  * Loads Payment in one parallel batch. An account that cannot be read leads to /error, a session that the platform no longer
@@ -79,13 +78,13 @@ export async function loadPayment(
         : pathTo('error', { redirectUri: pathTo('payment') }),
     );
   const { billing, subscriptions, invoices } = read.account;
-  const latest = invoices && latestInvoices(invoices);
   const { saved, onFile, cookies, appMessages } = await savedCard(context, session, billing);
+  const isExpired = isCardExpired(onFile, context);
   const params = upcomingChargesParams(read.account, changeLog ?? [], context);
   const facts: PaymentFacts = {
     kind: 'payment',
     onFile,
-    isExpired: isCardExpired(onFile, context),
+    isExpired,
     canEnterCard: !isBilledByStoresAlone(subscriptions, brand.planCodes),
     stores: storeBillings(subscriptions),
     next: subscriptions.flatMap((each) => upcomingCharge(each, params.plans, params) ?? []),
@@ -93,8 +92,8 @@ export async function loadPayment(
     subscriptions,
     plans: params.plans,
     // A brand without the account history has no other list of them.
-    invoices: latest?.slice(0, hasPage(brand, 'history') ? SHOWN_INVOICES : MAX_INVOICES),
-    pastDue: pastDueInvoices(latest ?? []),
+    invoices: invoices && latestInvoices(invoices).slice(0, hasPage(brand, 'history') ? 1 : undefined),
+    trouble: cardTrouble({ subscriptions, cardExpired: isExpired, invoices, planCodes: brand.planCodes }),
     saved: saved && { paid: invoices && paidSince(saved.due, invoices) },
   };
   return loaded(facts, { cookies, appMessages });

@@ -2,21 +2,24 @@ import type { PaymentText } from '../../components/billing/payment-view.tsx';
 import { type BillingInfo, PAYPAL } from '../../contracts/billing/billing-info.ts';
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { addressLines } from '../../domain/billing/address-lines.ts';
-import { cardOnFile } from '../../domain/billing/card-on-file.ts';
+import { cardOnFile, shortNumber } from '../../domain/billing/card-on-file.ts';
+import { firstOfItsKind, upcomingOutline } from '../../domain/orders/upcoming-outline.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import { countryNames } from '../../domain/text/intl.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
+import { calendarLink } from '../page/calendar-link.ts';
 import { cardImage, cardName } from '../words/card-text.ts';
+import { cardTroubleText } from '../words/card-trouble-text.ts';
 import { invoiceList } from '../words/invoice-list.ts';
 import { notAllText } from '../words/not-all-text.ts';
 import { storeText } from '../words/store-text.ts';
 import { upcomingChargeText } from '../words/upcoming-charge-text.ts';
 import { invoiceText } from './invoice-text.ts';
 import type { PaymentFacts } from './load-payment.ts';
-import { followingNames, upcomingChargesText } from './upcoming-charges-text.ts';
+import { followingNames, lineText, monthlyText, upcomingChangesText } from './upcoming-charges-text.ts';
 
 /** Puts Payment into words. */
 export function paymentText(
@@ -24,28 +27,65 @@ export function paymentText(
   context: Words & Pick<RequestContext, 'accountMark'>,
 ): PaymentText {
   const copy = context.copy('payment');
-  const { onFile, upcoming } = facts;
+  const { onFile, invoices } = facts;
   const card = cardOnFile(onFile);
-  const names = followingNames(facts.subscriptions, facts.plans, context);
+  const trouble = troubleText(facts, context);
+  const all = pathTo('history', context.brand);
   return {
+    trouble,
     heading: card?.brand === PAYPAL ? context.copy('checkout').methodTitle : copy.cardTitle,
     card: card && {
       name: cardName(card, copy),
-      number: card.number && leftToRight(card.number, context.locale.format),
+      number: card.number && leftToRight(shortNumber(card), context.locale.format),
       image: cardImage(onFile),
       expired: facts.isExpired,
     },
     stores: storesText(facts.stores, context),
     change: facts.canEnterCard ? pathTo('billing', { from: 'payment' }) : undefined,
-    upcoming: facts.next.map((charge) => upcomingChargeText(charge, context)),
-    missing: upcoming ? undefined : notAllText(context),
-    upcomingCharges: upcoming && upcomingChargesText(upcoming, names, context),
+    missing: facts.upcoming ? undefined : notAllText(context),
+    ...upcomingText(facts, context),
     address: card ? ownerLines(onFile, context.locale.language) : [],
-    invoices: facts.invoices?.map((invoice) => invoiceText(invoice, context)),
-    allInvoices: pathTo('history', context.brand),
-    pastDue: pastDueText(facts, context),
+    invoices: {
+      heading: all === undefined ? copy.invoicesTitle : copy.lastInvoice,
+      list: invoices?.map((invoice) => invoiceText(invoice, context)),
+      all,
+    },
     saved: facts.saved && savedText(facts.saved, context),
   };
+}
+
+/** Says what is charged next, and what comes then. A card with trouble pays nothing for certain. */
+function upcomingText(
+  { upcoming, trouble, saved, next, subscriptions, plans }: PaymentFacts,
+  context: Words & Pick<RequestContext, 'accountMark'>,
+): Pick<PaymentText, 'next' | 'changes'> {
+  const isUncertain = trouble !== undefined && !saved;
+  const lines = upcoming?.lines ?? [];
+  const outline = upcomingOutline(lines, context.timeZone);
+  const first = firstOfItsKind(lines);
+  const names = followingNames(subscriptions, plans, context);
+  const hasCalendar = outline.kind !== 'changes' && !isUncertain && lines.length > 0;
+  return {
+    next: {
+      label: isUncertain ? context.copy('payment').upcomingUncertain : context.copy('myPlan').nextCharge,
+      charges: next.map((charge) => upcomingChargeText(charge, withWholeDays(context))),
+      why: first && lineText(first, names, context),
+      then:
+        outline.kind === 'monthly' && !isUncertain
+          ? monthlyText(outline, upcoming?.sum ?? null, context)
+          : undefined,
+      calendar: hasCalendar ? calendarLink(context, 'payments') : undefined,
+    },
+    changes:
+      upcoming && outline.kind === 'changes'
+        ? upcomingChangesText(outline.changes, { sum: upcoming.sum, names }, context)
+        : undefined,
+  };
+}
+
+/** Words whose days stay in one line. */
+function withWholeDays(words: Words): Words {
+  return { ...words, day: (at) => words.day(at).replaceAll(' ', '\u00a0') };
 }
 
 /** Says of each store that bills plans until when they are paid, and where they are changed. */
@@ -97,25 +137,15 @@ function savedText({ paid }: NonNullable<PaymentFacts['saved']>, words: Words): 
   return oneAfterAnother(sentences ? [copy.savedText, ...sentences] : [unknown], words.locale.language);
 }
 
-/** Describes the invoices that are past due, and what happens next with the card on file. */
-function pastDueText({ pastDue, saved }: PaymentFacts, words: Words): PaymentText['pastDue'] {
+/** Says what is wrong with the card. A new card has not paid the amount due yet: once it has, the list of invoices shows it. */
+function troubleText({ trouble, saved, canEnterCard }: PaymentFacts, words: Words): PaymentText['trouble'] {
+  if (!trouble) return undefined;
+  const told = cardTroubleText(trouble, words);
+  if (!saved) return canEnterCard ? told : { ...told, button: undefined };
+  if (trouble.kind === 'cardExpired') return undefined;
   const copy = words.copy('payment');
-  const unpaid = pastDue.map((invoice) => invoiceText(invoice, words));
-  const [first] = unpaid;
-  if (!first) return undefined;
-  // A new card has not paid the amount due yet: once it has, the list of invoices shows it.
-  const ofNewCard = hasPage(words.brand, 'history')
+  const text = hasPage(words.brand, 'history')
     ? fillIn(copy.pastDueSaved, { page: invoiceList(words).label })
     : copy.pastDueSavedHere;
-  return {
-    title:
-      unpaid.length === 1
-        ? fillIn(copy.pastDueInvoice, { amount: first.total, date: first.date })
-        : fillIn(copy.pastDueInvoices, { count: unpaid.length }),
-    text: saved ? ofNewCard : copy.pastDueText,
-    links: unpaid.map(({ id, date, total }) => ({
-      href: pathTo('invoice', { invoiceId: id }),
-      label: fillIn(copy.seeInvoice, { date, amount: total }),
-    })),
-  };
+  return { ...told, text, button: undefined };
 }

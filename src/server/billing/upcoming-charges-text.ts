@@ -1,17 +1,16 @@
-import type { UpcomingChargesText } from '../../components/billing/upcoming-charges-list.tsx';
+import type { UpcomingChangesText } from '../../components/billing/upcoming-changes.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
 import { isolate } from '../../domain/text/bidi.ts';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import type { UpcomingAmount, UpcomingLine, UpcomingCharges } from '../../domain/orders/upcoming-charges.ts';
+import type { ChangeLine, UpcomingOutline } from '../../domain/orders/upcoming-outline.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { calendarLink } from '../page/calendar-link.ts';
+import { priceText } from '../words/price-text.ts';
 import { distinctNames, pendingAsNamed } from '../words/plan-names.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
-
-/** How many lines are in sight. */
-const VISIBLE_COUNT = 4;
 
 /** The names of plans that follow plans of the same name, by subscription. */
 type PlanNames = ReadonlyMap<string, string>;
@@ -30,41 +29,40 @@ export function followingNames(
   return new Map(names);
 }
 
-/** Puts the upcoming charges into words; undefined where nothing comes. */
-export function upcomingChargesText(
-  { lines, sum }: UpcomingCharges,
-  names: PlanNames,
-  context: Words & Pick<RequestContext, 'accountMark'>,
-): UpcomingChargesText | undefined {
-  if (lines.length === 0) return undefined;
-  const copy = context.copy('payment');
-  const all = lines.map((line) => ({
-    id: `${line.subscriptionId} ${String(line.at)} ${line.kind}`,
-    day: calendarDayOf(line.at, context.timeZone),
-    date: dayText(line, context),
-    what: lineText(line, names, context),
-    amount: line.kind === 'charge' ? amountText(line.amount, context) : undefined,
-  }));
-  // One line is not worth a press.
-  const isLong = all.length > VISIBLE_COUNT + 1;
-  const rest = isLong ? all.slice(VISIBLE_COUNT) : [];
-  return {
-    lines: isLong ? all.slice(0, VISIBLE_COUNT) : all,
-    more: isLong ? { label: fillIn(copy.upcomingMore, { count: rest.length }), lines: rest } : undefined,
-    sum: sumText(lines, sum, context),
-    calendar: calendarLink(context, 'payments'),
-  };
+/** Says the one amount that is charged each month, and what it comes to. */
+export function monthlyText(
+  { amount: each, day: count }: Extract<UpcomingOutline, { kind: 'monthly' }>,
+  total: UpcomingCharges['sum'],
+  words: Words,
+): string {
+  const copy = words.copy('payment');
+  const amount = amountText(each, words);
+  const day = count === undefined ? undefined : fillIn(copy.dayOfMonth, { count });
+  if (!total)
+    return day === undefined ? fillIn(copy.monthly, { amount }) : fillIn(copy.monthlyOn, { amount, day });
+  const sum = words.money(total);
+  return day === undefined
+    ? fillIn(copy.monthlySum, { amount, sum })
+    : fillIn(copy.monthlyOnSum, { amount, day, sum });
 }
 
-/** Says what the charges come to, or what they stand under; undefined where none comes. */
-function sumText(
-  lines: readonly UpcomingLine[],
-  sum: UpcomingCharges['sum'],
-  words: Words,
-): string | undefined {
-  const copy = words.copy('payment');
-  if (lines.every(({ kind }) => kind === 'ends')) return undefined;
-  return sum ? fillIn(copy.upcomingSum, { amount: words.money(sum) }) : copy.upcomingNote;
+/** Puts what changes in the next months into words. */
+export function upcomingChangesText(
+  changes: readonly ChangeLine[],
+  { sum, names }: { sum: UpcomingCharges['sum']; names: PlanNames },
+  context: Words & Pick<RequestContext, 'accountMark'>,
+): UpcomingChangesText {
+  return {
+    lines: changes.map(({ line, recurs }) => ({
+      id: `${line.subscriptionId} ${String(line.at)} ${line.kind}`,
+      day: calendarDayOf(line.at, context.timeZone),
+      date: dayText(line, context),
+      what: lineText(line, names, context),
+      amount: line.kind === 'charge' ? amountText(line.amount, context, recurs ? line.months : 0) : undefined,
+    })),
+    sum: sum ? fillIn(context.copy('payment').upcomingSum, { amount: context.money(sum) }) : undefined,
+    calendar: calendarLink(context, 'payments'),
+  };
 }
 
 /** Says on which day a line is, and "about" where that may be later. */
@@ -82,11 +80,11 @@ export function lineText(line: UpcomingLine, names: PlanNames, words: Words): st
   return fillIn(copy[`ahead_${line.occasion}`], { plan });
 }
 
-/** Says what is charged, as far as it is known. */
-export function amountText(amount: UpcomingAmount | null, words: Words): string {
+/** Says what is charged, as far as it is known, and every how many `months` it comes again; 0 where it does not. */
+export function amountText(amount: UpcomingAmount | null, words: Words, months = 0): string {
   if (!amount) return words.copy('payment').upcomingUnknown;
   const copy = words.copy('price');
-  const text = words.money(amount);
+  const text = priceText(words.money(amount), months, copy.each);
   if (amount.tax === 'added')
     return amount.isMost
       ? fillIn(copy.amountMostPlusTax, { amount: text })

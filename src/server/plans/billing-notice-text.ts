@@ -1,35 +1,21 @@
-import type { MyPlanNoticeText } from '../../components/plans/my-plan.tsx';
-import type { Invoice } from '../../contracts/billing/invoice.ts';
+import type { MyPlanNoticeText, OtherNoticeText } from '../../components/plans/my-plan.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
-import { amountDue } from '../../domain/billing/new-card.ts';
+import type { BillingIssue } from '../../domain/billing/billing-issues.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { canCancel, isCancelled } from '../../domain/plans/cancellation.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Words } from '../request/words.ts';
 import { cancelLink } from '../words/cancel-link.ts';
+import { cardTroubleText } from '../words/card-trouble-text.ts';
 import { storeLink } from '../words/store-text.ts';
-import type { MyPlanNotice } from './my-plan-notices.ts';
-
-type BillingNotice = Extract<MyPlanNotice, { kind: 'pastDue' | 'cardExpired' | 'paidTwice' }>;
 
 /** Puts the billing issues into words, with the page that solves it. */
-export function billingNoticeText(notice: BillingNotice, words: Words): MyPlanNoticeText {
+export function billingNoticeText(notice: BillingIssue, words: Words): MyPlanNoticeText {
   const copy = words.copy('myPlan');
   switch (notice.kind) {
     case 'pastDue':
-      return {
-        kind: 'error',
-        title: pastDueTitle(notice.due, words),
-        text: notice.isExpired ? copy.pastDueExpired : copy.pastDueText,
-        ...toCardForm(words),
-      };
     case 'cardExpired':
-      return {
-        kind: 'warning',
-        title: copy.cardExpiredTitle,
-        text: copy.cardExpiredText,
-        ...toCardForm(words),
-      };
+      return cardTroubleText(notice, words);
     case 'paidTwice':
       return {
         kind: 'warning',
@@ -40,30 +26,15 @@ export function billingNoticeText(notice: BillingNotice, words: Words): MyPlanNo
   }
 }
 
-function toCardForm(words: Words): Pick<MyPlanNoticeText, 'link' | 'button'> {
-  const label = words.copy('payment').updateCard;
-  return { link: undefined, button: { href: pathTo('billing', { from: 'payment' }), label } };
-}
-
-function pastDueTitle(due: readonly Invoice[], words: Words): string {
-  const copy = words.copy('payment');
-  const [first, ...others] = due;
-  const amount = first && amountDue([first]);
-  if (others.length > 0) return fillIn(copy.pastDueInvoices, { count: due.length });
-  return amount && first.invoiceDate !== null
-    ? fillIn(copy.pastDueInvoice, { amount: words.money(amount), date: words.day(first.invoiceDate) })
-    : words.copy('myPlan').pastDueTitle;
-}
-
 /** Says which plan the card pays and which the store, with the way to the store where it is known. */
 function paidTwiceText(
   {
     byCard: { plan: charged },
     byStore: { plan: other },
     store,
-  }: Extract<BillingNotice, { kind: 'paidTwice' }>,
+  }: Extract<BillingIssue, { kind: 'paidTwice' }>,
   words: Words,
-): Pick<MyPlanNoticeText, 'text' | 'other'> {
+): Pick<OtherNoticeText, 'text' | 'other'> {
   const copy = words.copy('myPlan');
   const [byCard, byStore] = [charged.name, other.name];
   const link = storeLink(store, words);
@@ -84,7 +55,7 @@ function paidTwiceText(
  * Returns the link that ends a plan billed to the card: to cancel it, here or where the brand says, else to change it;
  * undefined for a plan that ends anyway.
  */
-function endLink(subscription: Subscription, words: Words): MyPlanNoticeText['link'] {
+function endLink(subscription: Subscription, words: Words): OtherNoticeText['link'] {
   if (isCancelled(subscription)) return undefined;
   const copy = words.copy('myPlan');
   const plan = subscription.plan.name;

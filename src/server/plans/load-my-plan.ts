@@ -29,7 +29,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { type JustCovered, justCovered } from './just-covered.ts';
-import { billingNotices, changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
+import { changeNotices, flashNotices, type MyPlanNotice } from './my-plan-notices.ts';
 import { settleHostedOrder } from './settle-hosted-order.ts';
 
 /** What My Plan shows; `empty` is an account without a plan and without a device. */
@@ -184,12 +184,6 @@ export async function loadMyPlan(
     losses: await videoLosses(context, session, { ...account, subscriptions }),
     brand,
   };
-  const issues = billingIssues({
-    subscriptions,
-    cardExpired: account.billing && isCardExpired(account.billing, context),
-    invoiceStatuses: account.invoices?.map(({ status }) => status),
-    planCodes: brand.planCodes,
-  });
   const facts: MyPlanFacts = {
     kind: 'plans',
     notices: [
@@ -197,7 +191,12 @@ export async function loadMyPlan(
       ...otherAccount,
       ...ofChanges,
       ...flashNotices(flash.change, subscriptions, brand),
-      ...billingNotices(issues, due),
+      ...billingIssues({
+        subscriptions,
+        cardExpired: account.billing && isCardExpired(account.billing, context),
+        invoices: account.invoices,
+        planCodes: brand.planCodes,
+      }),
     ],
     justCovered: justCovered(flash.change, { subscriptions, devices: account.devices }),
     draft: hidesOffers ? undefined : draftOf(session, plans, subscriptions),

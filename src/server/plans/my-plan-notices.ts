@@ -1,5 +1,4 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { Invoice } from '../../contracts/billing/invoice.ts';
 import type { BillingIssue } from '../../domain/billing/billing-issues.ts';
 import { matchesRequest, type OpenChange, type RequestedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
@@ -35,8 +34,7 @@ export type MyPlanNotice =
   /** What was done just before this page. */
   | { kind: 'resumed'; planName: string }
   | { kind: 'cancelled' }
-  | { kind: 'pastDue'; due: readonly Invoice[]; isExpired: boolean }
-  | Exclude<BillingIssue, { kind: 'pastDue' }>
+  | BillingIssue
   | { kind: 'noPlan' };
 
 /** How long after it was sent a change is overdue, in milliseconds; its notice then links to the brand's support. */
@@ -114,13 +112,4 @@ export function flashNotices(
     case undefined:
       return [];
   }
-}
-
-/** Returns the billing issues. Of an unpaid invoice and an expired card, one notice leads to the card form. */
-export function billingNotices(issues: readonly BillingIssue[], due: readonly Invoice[]): MyPlanNotice[] {
-  const isPastDue = issues.some(({ kind }) => kind === 'pastDue');
-  const isExpired = issues.some(({ kind }) => kind === 'cardExpired');
-  return issues
-    .filter(({ kind }) => !isPastDue || kind !== 'cardExpired')
-    .map((issue) => (issue.kind === 'pastDue' ? { kind: 'pastDue', due, isExpired } : issue));
 }

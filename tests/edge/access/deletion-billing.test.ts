@@ -36,7 +36,7 @@ const rows: Row[] = [
     says: [
       new RegExp(next),
       new RegExp(
-        String.raw`\$[\d.]+ from ${date} is unpaid\. Deleting your account may not settle what is unpaid\.`,
+        String.raw`Your ${date} invoice \(\$[\d.]+\) is unpaid\. Deleting your account may not settle what is unpaid\.`,
       ),
     ],
     ticks: undefined,

@@ -62,7 +62,7 @@ describe('How the plans of a person are billed', () => {
     expect(apple.links).toContain('https://apps.apple.com/account/subscriptions');
     const owing = await shownTo(kind, 'pastdue');
     expect(owing.words).toMatch(/is billed by Merkury Smart\. Next charge: \$[\d.]+ on/);
-    expect(owing.words).toMatch(/\$[\d.]+ from .+? is unpaid\./);
+    expect(owing.words).toMatch(/Your .+? invoice \(\$[\d.]+\) is unpaid\./);
     for (const { words } of [apple, owing]) expect(words).not.toContain(anyStore);
   });
 

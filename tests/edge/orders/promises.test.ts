@@ -37,7 +37,7 @@ describe('Every promised charge is the charge in the ledger, to the cent and the
     expect(then).toContain(today);
     const [first] = await ledger(who);
     expect(first ? written(first).amount : today?.replace(/[1-9]/g, '0')).toBe(today);
-    expect(await words(who, '/payment')).toContain(`Upcoming Payment ${amount} on ${date}`);
+    expect(await words(who, '/payment')).toContain(`Next charge ${amount} on ${date}`);
     expect(await words(who, '/subscriptions')).toContain(`${amount}`);
     if (!isHosted) expect(then).toContain(`${date} ${amount}`);
     const days = (Date.parse(`${date} 12:00 UTC`) - Date.now()) / DAY_MS;
@@ -64,7 +64,7 @@ describe('Tax in the recurring charge', () => {
     const myPlan = await words(who, '/subscriptions');
     expect(myPlan).toContain(`Next charge ${charge}`);
     expect(myPlan).toContain(recurring);
-    expect(await words(who, '/payment')).toContain(`Upcoming Payment ${charge} on`);
+    expect(await words(who, '/payment')).toContain(`Next charge ${charge} on`);
   });
 });
 
@@ -81,7 +81,7 @@ describe('One currency on every page: the account’s own, then its country’s,
     const plans = await words(who, '/plans');
     const amounts = [
       ...found(await words(who, '/subscriptions'), `(?:Next charge|after your trial) (${MONEY})`),
-      ...found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on`),
+      ...found(await words(who, '/payment'), `Next charge (${MONEY}) on`),
       ...found(plans, `(${MONEY}) /(?:mo|yr)`),
     ];
     for (const amount of amounts) expect(amount.replace(/[\d.,]+$/, '')).toBe(sign);
@@ -99,7 +99,7 @@ describe('One currency on every page: the account’s own, then its country’s,
   });
 });
 
-describe('Upcoming Payment shows wherever a charge is due', () => {
+describe('Payment shows the next charge wherever a charge is due', () => {
   test.each([
     ['pending', 'otis'],
     ['legacy', 'momentum'],
@@ -108,7 +108,7 @@ describe('Upcoming Payment shows wherever a charge is due', () => {
     ['double', 'pepper'],
   ])('%s at %s: amount and day, as the ledger has them on that day', async (persona, brand) => {
     const who = await buyer(brand, persona);
-    const [amount, date] = found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on (${DATE})`);
+    const [amount, date] = found(await words(who, '/payment'), `Next charge (${MONEY}) on (${DATE})`);
     const days = (Date.parse(`${date} 12:00 UTC`) - Date.now()) / DAY_MS;
     await sandbox.advanceClock(Math.ceil(days + 1) * DAY_MS);
     const [charge] = await ledger(who);

@@ -80,7 +80,7 @@ const rows: Row[] = [
       ['/subscriptions', /Ends on .* You won’t be charged for this plan again\./],
       ['/plans', /Plus is set to end on/],
     ],
-    never: /Cancel Plan|Upcoming Payment|Next charge/,
+    never: /Cancel Plan|Next charge/,
   },
   {
     change: 'a plan that is kept',
@@ -91,11 +91,11 @@ const rows: Row[] = [
     leads: /^\/subscriptions$/,
     says: [
       ['/subscriptions', /You keep Plus\. It continues as before\. .* Next charge on/],
-      ['/payment', /Upcoming Payment/],
+      ['/payment', /Next charge [$]/],
     ],
     after: [
       ['/subscriptions', /Next charge on/],
-      ['/payment', /Upcoming Payment/],
+      ['/payment', /Next charge [$]/],
     ],
     never: /(Plus until|Ends on) \S+ \d+, \d+|set to end|Keep Plus|Thank you for your order|Pending change/,
   },

@@ -78,8 +78,8 @@ describe('The billing of a plan', () => {
   });
 
   test.each([
-    ['momentum', 'pastdue', /\$\S+ from \w+ \d+, \d+ is unpaid\. We’ll try your card again\./],
-    ['notion', 'pastdue', /\$\S+ from \w+ \d+, \d+ is unpaid\./],
+    ['momentum', 'pastdue', /Your \w+ \d+, \d+ invoice \(\$\S+\) is unpaid\. We’ll try your card again\./],
+    ['notion', 'pastdue', /Your \w+ \d+, \d+ invoice \(\$\S+\) is unpaid\./],
     ['visi', 'expired', 'Your card has expired.'],
     ['pepper', 'expired', 'Your card has expired.'],
   ])('%s, %s: %s, with one button, which leads to the card form', async (brand, persona, words) => {

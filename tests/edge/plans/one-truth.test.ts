@@ -102,25 +102,16 @@ describe('The rule sees a contradiction', () => {
     ],
     ['where what is offered leads back', [myPlan(running), leading('/cancel-plan', '/subscriptions')]],
     ['where what is made is not offered', [myPlan(['Paused']), cancelPage]],
-    [
-      'where a plan that ends is charged',
-      [myPlan(ending), payment('Upcoming Payment', '$3.99 on May 1, 2027')],
-    ],
-    [
-      'where another amount is charged',
-      [myPlan(running), payment('Upcoming Payment', '$4.99 on May 1, 2027')],
-    ],
-    [
-      'where it is charged another day',
-      [myPlan(running), payment('Upcoming Payment', '$3.99 on May 2, 2027')],
-    ],
+    ['where a plan that ends is charged', [myPlan(ending), payment('Next charge', '$3.99 on May 1, 2027')]],
+    ['where another amount is charged', [myPlan(running), payment('Next charge', '$4.99 on May 1, 2027')]],
+    ['where it is charged another day', [myPlan(running), payment('Next charge', '$3.99 on May 2, 2027')]],
     ['where a plan that renews is not charged', [myPlan(running), payment('No credit card on file.')]],
     ['where an ended plan renews', [myPlan(running, 'Past plans', 'Plus, ended on May 1, 2026')]],
     [
       'where there is no plan, and a charge',
       [
         page('/subscriptions', ['You don’t have a plan right now.']),
-        payment('Upcoming Payment', '$3.99 on May 1'),
+        payment('Next charge', '$3.99 on May 1'),
       ],
     ],
     ['where there is no plan, and one ends', [leading('/subscriptions', '/plans'), resumePage]],
@@ -133,7 +124,7 @@ describe('The rule sees a contradiction', () => {
       'a plan that renews',
       [
         myPlan(running, 'You keep Plus.'),
-        payment('Upcoming Payment', '$3.59 on May 1, 2027, before tax and discounts'),
+        payment('Next charge', '$3.59 on May 1, 2027, before tax and discounts'),
         cancelPage,
         leading('/keep-plan', '/subscriptions'),
       ],

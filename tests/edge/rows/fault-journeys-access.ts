@@ -58,13 +58,13 @@ export const accessJourneys: Journey[] = [
       const act = () => postForm(SIGN_IN, fields, { brand, network: newNetwork() });
       return { cookie: '', act };
     },
-    works: { says: 'Upcoming Payment' },
+    works: { says: 'Next charge' },
     refused: {
       says: 'The sandbox was told to answer',
       but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
-      again: 'Upcoming Payment',
+      again: 'Next charge',
     },
-    down: { says: SIGN_IN_FAILED, again: 'Upcoming Payment' },
+    down: { says: SIGN_IN_FAILED, again: 'Next charge' },
     quotes: true,
     keeps(page) {
       const { fields } = formTo(page.text, SIGN_IN);
@@ -80,13 +80,13 @@ export const accessJourneys: Journey[] = [
       const fields = inApp(formTo((await opened(link, { brand })).text, SSO_CALL).fields);
       return { cookie: '', act: () => postForm(SSO_CALL, fields, { brand }) };
     },
-    works: { says: 'Upcoming Payment' },
+    works: { says: 'Next charge' },
     refused: {
       says: 'no longer valid',
       but: { 'status:429': 'we couldn’t sign you in from the app right now' },
-      again: 'Upcoming Payment',
+      again: 'Next charge',
     },
-    down: { says: 'we couldn’t sign you in from the app right now', again: 'Upcoming Payment' },
+    down: { says: 'we couldn’t sign you in from the app right now', again: 'Next charge' },
     // The platform accepted the token, which works only once.
     lost: { says: 'we couldn’t sign you in from the app right now', again: 'no longer valid' },
     keeps: (page) => expect(formTo(page.text, SIGN_IN).fields['redirectUri']).toBe('/payment'),
@@ -100,7 +100,7 @@ export const accessJourneys: Journey[] = [
       const token = await googleToken({ nonce }, brand);
       return { cookie, act: () => byGoogle(token, { brand, cookie, redirectUri: '/payment' }) };
     },
-    works: { says: 'Upcoming Payment' },
+    works: { says: 'Next charge' },
     refused: {
       says: 'The sandbox was told to answer',
       but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
