@@ -95,7 +95,7 @@ export async function prefetchPage(
       };
     }
     case 'history': {
-      const history = await loadStreamed(loadHistory(context, platformOf(context, session)), waitMs);
+      const history = await loadStreamed(loadHistory(context, session, platformOf(context, session)), waitMs);
       return { pages: { history } };
     }
     case 'year': {

@@ -5,7 +5,6 @@ import { canCancel, planAfterCancel } from '../../src/domain/plans/cancellation.
 import { currentSubscription } from '../../src/domain/plans/current-subscription.ts';
 import { canResume, resumeIntent } from '../../src/domain/plans/resumed-plan.ts';
 import { statedCharge } from '../../src/domain/plans/subscription-state.ts';
-import { calendarDayOf } from '../../src/domain/text/calendar-date.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
 import type { PaymentText } from '../../src/components/billing/payment-view.tsx';
 import type { When } from '../../src/contracts/when.ts';
@@ -28,7 +27,7 @@ import { loadPayment } from '../../src/server/billing/load-payment.ts';
 import { paymentText } from '../../src/server/billing/payment-text.ts';
 import { byDiagonals, PairsLeft } from '../support/pairs-left.ts';
 import { isUsual } from '../support/suite.ts';
-import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
+import { changeTo, dayIn, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
 
 const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];
 const SOON_MS = 60_000;
@@ -55,7 +54,7 @@ async function expectEachSaid(desk: PromiseDesk, { lines }: UpcomingCharges): Pr
   const told = await paymentOf(desk);
   const { locale, timeZone } = desk.context();
   for (const line of lines) {
-    const day = calendarDayOf(line.at, timeZone) ?? '';
+    const day = dayIn(line.at, timeZone);
     const shown = told?.changes?.lines.findLast(
       (each) => (each.day ?? '') <= day && each.what.includes(line.plan),
     );

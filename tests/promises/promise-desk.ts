@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
+import type { When } from '../../src/contracts/when.ts';
 import { planChange, type PlanChangeIntent } from '../../src/domain/plans/plan-change.ts';
 import { confirmedBy, shownReceipt, subscriptionsBefore } from '../../src/domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../src/domain/orders/order-outcome.ts';
@@ -219,6 +220,13 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
   };
 }
+/** A day in a time zone, as ISO 8601 writes it. */
+export function dayIn(at: When, timeZone: string): string {
+  return typeof at === 'number'
+    ? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at)
+    : at;
+}
+
 export type PromiseDesk = Awaited<ReturnType<typeof promiseDesk>>;
 
 /** The change to a plan as the chooser makes it, with confirmed losses and as many devices as fit; `undefined` for none. */

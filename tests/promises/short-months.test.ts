@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDayOf } from '../../src/domain/text/calendar-date.ts';
 import { momentOf } from '../../src/domain/text/when.ts';
 import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { DAY_MS } from '../../src/sandbox/world/clock.ts';
@@ -11,7 +10,14 @@ import { paymentText } from '../../src/server/billing/payment-text.ts';
 import { calendarFile } from '../../src/server/calendar/calendar-file.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { orderContextOf } from '../../src/server/account/order-context.ts';
-import { changeTo, type PromiseDesk, type PromiseWorld, promiseDesk, worldOf } from './promise-desk.ts';
+import {
+  changeTo,
+  dayIn,
+  type PromiseDesk,
+  type PromiseWorld,
+  promiseDesk,
+  worldOf,
+} from './promise-desk.ts';
 
 const SOON_MS = 60_000;
 
@@ -49,7 +55,7 @@ async function saidDays(desk: PromiseDesk): Promise<boolean[]> {
   const file = await calendarFile(context, desk.session, 'payments');
   const events = readCalendar(file instanceof Response ? await file.text() : '');
   const { lines } = await desk.upcomingCharges();
-  expect(events.map(({ day }) => day)).toEqual(lines.map(({ at }) => calendarDayOf(at, context.timeZone)));
+  expect(events.map(({ day }) => day)).toEqual(lines.map(({ at }) => dayIn(at, context.timeZone)));
   return events.map(({ description }) => description === payment.calendarAbout);
 }
 

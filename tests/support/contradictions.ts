@@ -234,7 +234,7 @@ export function promisedCharges(page: SeenPage): string[] {
 }
 
 /** A next charge of Payment, which has one for each plan. */
-const NEXT = /^\S+ (?:on [A-Z]\w+ \d+, \d{4}|when your current period ends)(?:,.*)?$/;
+const NEXT = /^\S+ (?:on [A-Z]|when your current period ends)/;
 
 const DOUBT =
   /still checking|still in progress|heard back|couldn’t|Oops|Something went wrong|isn’t on your account/;

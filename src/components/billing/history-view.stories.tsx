@@ -23,6 +23,7 @@ export const stories: Stories = {
     <HistoryView
       page={{
         kind: 'rows',
+        lead: undefined,
         missing: undefined,
         rows: [
           {

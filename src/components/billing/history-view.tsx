@@ -9,6 +9,8 @@ export type HistoryViewProps = {
   page:
     | ({
         kind: 'rows';
+        /** How many invoices are shown; undefined where all are. */
+        lead: string | undefined;
         /** The years that have an invoice, the latest first. */
         years: readonly PageLink[];
         /** That invoices are missing; undefined where all are there that the page shows. */
@@ -40,6 +42,7 @@ export function HistoryView({ page, here, words }: HistoryViewProps) {
         </EmptyState>
       )}
       {page.kind === 'rows' && page.missing && <Alert kind="warning" text={page.missing} />}
+      {page.kind === 'rows' && page.lead && <p className="history-lead muted">{page.lead}</p>}
       {page.kind === 'rows' && <InvoiceTable {...page} words={words} />}
       {page.kind === 'rows' && page.years.length > 0 && (
         <nav className="history-years" aria-labelledby="history-years">

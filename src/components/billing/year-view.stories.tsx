@@ -40,6 +40,7 @@ const sheet = {
   kind: 'year',
   person: ['Olivia Bennett', 'owner@geeni.example'],
   facts: [{ label: year.asOf, value: 'December 3, 2026' }],
+  hasTax: true,
   rows: [
     {
       id: '1024',
@@ -69,7 +70,7 @@ const sheet = {
       total: '-$1.00',
     },
     {
-      label: 'Paid minus refunded (USD)',
+      label: 'Net paid (USD)',
       invoices: '2',
       isLeftOver: false,
       net: '$6.25',
@@ -94,6 +95,17 @@ const endsAt = 'We only get your invoices back to March 3, 2026. Earlier ones fr
 
 export const stories: Stories = {
   'a year': <YearView {...around} page={sheet} />,
+  'one without tax': (
+    <YearView
+      {...around}
+      page={{
+        ...sheet,
+        hasTax: false,
+        rows: sheet.rows.map((row) => ({ ...row, net: '$7.99', tax: '$0.00' })),
+        sums: sheet.sums.slice(0, 1).map((sum) => ({ ...sum, net: '$7.99', tax: '$0.00' })),
+      }}
+    />
+  ),
   'one of which not all is known': (
     <YearView {...around} page={{ ...sheet, notLookedUp, notes: [endsAt, ...notes] }} />
   ),

@@ -17,6 +17,8 @@ export type YearSheet = {
   /** The name and address of the person billed, line by line. */
   person: readonly string[];
   facts: FactsProps['facts'];
+  /** True where an invoice has tax, or one that is not known. */
+  hasTax: boolean;
   rows: readonly (Amounts & { id: string; date: string; status: BadgeProps | undefined })[];
   /** The sums by currency. A left over one is in no other sum. */
   sums: readonly (Amounts & { label: string; invoices: string; isLeftOver: boolean })[];
@@ -82,6 +84,7 @@ export function YearView({ page, back, from, here, actions, note, words }: YearV
 function Sheet({
   person,
   facts,
+  hasTax,
   rows,
   sums,
   notes,
@@ -105,7 +108,7 @@ function Sheet({
       <SheetHead from={from} person={person} words={words}>
         <Facts facts={facts} />
       </SheetHead>
-      <div className="year-invoices">
+      <div className={hasTax ? 'year-invoices' : 'year-invoices untaxed'}>
         <Table caption={words.title} columns={columns}>
           {rows.map(({ id, date, status, net, tax, total }) => (
             <TableRow
@@ -126,7 +129,7 @@ function Sheet({
         </Table>
       </div>
       {sums.length > 0 && (
-        <div className="year-sums">
+        <div className={hasTax ? 'year-sums' : 'year-sums untaxed'}>
           <Table caption={words.sums} columns={sumColumns}>
             {sums.map(({ label, invoices, isLeftOver, net, tax, total }) => (
               <TableRow

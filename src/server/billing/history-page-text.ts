@@ -1,6 +1,6 @@
 import type { HistoryViewProps } from '../../components/billing/history-view.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
-import { rowChoices } from '../../domain/billing/shown-invoices.ts';
+import { MAX_INVOICES, rowChoices } from '../../domain/billing/shown-invoices.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
@@ -21,6 +21,7 @@ export function historyPageText(
   });
   return {
     kind: 'rows',
+    lead: total >= MAX_INVOICES ? copy.lead : undefined,
     missing: facts.isComplete ? undefined : copy.notAll,
     years: facts.years.flatMap((year) => {
       const href = pathTo('year', context.brand, { year });

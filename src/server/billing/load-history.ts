@@ -9,11 +9,13 @@ import {
   shownInvoices,
 } from '../../domain/billing/shown-invoices.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { readChangeLog } from '../account/account-reader.ts';
 import { OPTIONAL_MS } from '../account/read-account.ts';
 import { type Loaded, loaded, type RedirectPage, redirectTo } from '../page/loaded.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 
 /** An invoice, whether another card than the one on file was charged, and whether another one would pay it. */
 type HistoryRow = { invoice: Invoice; isOtherCard: boolean; asksForCard: boolean };
@@ -28,12 +30,19 @@ export type HistoryFacts =
       /** False where an invoice is missing that the page would show. */
       isComplete: boolean;
     }
-  | { kind: 'empty' }
+  /** `hasChanges`: whether a plan of the account was changed here; null where that could not be read. */
+  | { kind: 'empty'; hasChanges: boolean | null }
   | { kind: 'failed' };
+
+/** False for an account that is known to have had no plan: it has no invoice and no change. */
+export function hadPlan(facts: HistoryFacts): boolean {
+  return facts.kind !== 'empty' || facts.hasChanges !== false;
+}
 
 /** Loads one page of the account history, which the address names. Ends a session that the platform no longer accepts. */
 export async function loadHistory(
   context: RequestContext,
+  session: Pick<SessionRecord, 'brand' | 'person'>,
   platform: PlatformClient,
 ): Promise<Loaded<HistoryFacts | RedirectPage>> {
   const { brand, timeZone, url } = context;
@@ -46,7 +55,10 @@ export async function loadHistory(
       ? redirectTo(await signInAgain(context, result.failure, url.pathname))
       : loaded({ kind: 'failed' });
   const invoices = result.answer;
-  if (invoices.length === 0) return loaded({ kind: 'empty' });
+  if (invoices.length === 0) {
+    const changes = await readChangeLog(context, session);
+    return loaded({ kind: 'empty', hasChanges: changes ? changes.length > 0 : null });
+  }
   const list = shownInvoices(invoices, {
     page: url.searchParams.get('page'),
     rows: url.searchParams.get('rows'),

@@ -1,6 +1,6 @@
 import type { YearViewProps } from '../../components/billing/year-view.tsx';
 import { fillIn } from '../../copy/fill-in.ts';
-import { type Sum, sumOf } from '../../domain/billing/year-sums.ts';
+import { lacksTax, type Sum, sumOf } from '../../domain/billing/year-sums.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -29,6 +29,7 @@ export function yearText(
     kind: 'year',
     person: [person.name, person.email],
     facts: [{ label: copy.asOf, value: context.day(calendarDayOf(nowMs, timeZone) ?? nowMs) }],
+    hasTax: read.invoices.map(sumOf).some((sum) => lacksTax(sum) || (sum.tax ?? 0) !== 0),
     rows: read.invoices.map((invoice) => {
       const { id, date, status } = invoiceText(invoice, context);
       return { id, date, status, ...sumText(sumOf(invoice), invoice.currency, context) };

@@ -219,7 +219,7 @@ describe('A card is verified, then stored', () => {
     const card = { provider: 'stripeElements', token, ...address, from: 'payment', name: 'Ada Owner' };
     const told = wordsOf((await open(who, '/payment', await post(who, STORE, card))).text);
     expect(told).toContain('Your card is saved.');
-    expect(told).toContain('Your new card is saved, but the amount due isn’t paid yet.');
+    expect(told).toContain('is unpaid. We’ll try your new card. Account History shows when it’s paid.');
   });
 
   test('for an order: what is charged today and next, then the summary with the new card', async () => {

@@ -34,7 +34,7 @@ async function yearsOf(cookie: string, headers: Record<string, string> = {}): Pr
 
 /** The rows of a table of a page, each with the words of its cells. */
 function rowsOf({ text }: Answer, table: 'year-invoices' | 'year-sums'): string[][] {
-  const inside = text.split(`class="${table}"`)[1]?.split('</table>')[0] ?? '';
+  const inside = text.split(`class="${table}`)[1]?.split('</table>')[0] ?? '';
   return inside
     .split('<tr')
     .slice(2)
@@ -106,7 +106,7 @@ describe('A year on one sheet', () => {
     expect(sums.get('Paid (USD)')).toEqual([String(paid), total, '$0.00', total]);
     expect(sums.get('Not paid (USD)')?.at(-1)).toBe(money(cents('Failed', 'Pending')));
     if (rows.some(([, , status]) => status === ''))
-      expect(wordsOf(sheet.text)).toContain('1 invoice has no known status and isn’t in the sums.');
+      expect(wordsOf(sheet.text)).toContain('1 invoice has no known status and isn’t in the totals.');
   });
 
   test('takes a refund off what was paid', async () => {
@@ -116,7 +116,7 @@ describe('A year on one sheet', () => {
     const sums = sheets.map((sheet) => rowsOf(sheet, 'year-sums')).find((rows) => rows.length > 2) ?? [];
     const of = (row: number) => Number(sums[row]?.at(-1)?.replace('$', ''));
     const labels = sums.map(([label]) => label);
-    expect(labels.slice(0, 3)).toEqual(['Paid (USD)', 'Refunded (USD)', 'Paid minus refunded (USD)']);
+    expect(labels.slice(0, 3)).toEqual(['Paid (USD)', 'Refunded (USD)', 'Net paid (USD)']);
     expect(of(1)).toBeLessThan(0);
     expect(of(2)).toBeCloseTo(of(0) + of(1), 5);
   });
@@ -158,7 +158,7 @@ describe('Where the platform does not say all', () => {
     const sheet = await ask({ path, cookie: owner });
     expect([sheet.status, rowsOf(sheet, 'year-invoices').length]).toEqual([200, count]);
     expect(wordsOf(sheet.text)).toContain(
-      'We couldn’t look up the tax of 2 invoices, so the sums with them show no tax.',
+      'We couldn’t look up the tax on 2 invoices, so totals that include them leave tax out.',
     );
     expect(linksOf(sheet.text)).toContain(path);
     const [paid = []] = rowsOf(sheet, 'year-sums');
@@ -172,7 +172,7 @@ describe('Where the platform does not say all', () => {
     async (fault) => {
       await sandbox.setFault({ method: 'GET', path: '/invoiceDetails', fault });
       const sheet = await ask({ path, cookie: owner });
-      expect(wordsOf(sheet.text)).toContain(`We couldn’t look up the tax of ${count} invoices`);
+      expect(wordsOf(sheet.text)).toContain(`We couldn’t look up the tax on ${count} invoices`);
       const file = tableOf(await fileOf(sheet, owner));
       expect(file).toHaveLength(count + 1);
       for (const row of file.slice(1)) expect([row[4], row[5], row[6] === '']).toEqual(['', '', false]);
@@ -245,7 +245,7 @@ describe('Where the platform hangs', () => {
     await sandbox.setFault({ method: 'GET', path: '/invoiceDetails', fault: 'hang' });
     const sheet = await ask({ path, cookie });
     expect(rowsOf(sheet, 'year-invoices')).toHaveLength(count);
-    expect(wordsOf(sheet.text)).toContain(`We couldn’t look up the tax of ${count} invoices`);
+    expect(wordsOf(sheet.text)).toContain(`We couldn’t look up the tax on ${count} invoices`);
   });
 });
 

@@ -237,9 +237,9 @@ export const moneyJourneys: Journey[] = [
     operation: 'paymentHistory',
     brand: 'geeni',
     ...asBilling('/account-history'),
-    works: { says: 'Your last 50 invoices' },
-    refused: { says: `${UNAVAILABLE} Try again`, again: 'Your last 50 invoices' },
-    down: { says: `${UNAVAILABLE} Try again`, again: 'Your last 50 invoices' },
+    works: { says: 'A year on one sheet' },
+    refused: { says: `${UNAVAILABLE} Try again`, again: 'A year on one sheet' },
+    down: { says: `${UNAVAILABLE} Try again`, again: 'A year on one sheet' },
   },
   {
     operation: 'invoiceDetails',

@@ -11,7 +11,7 @@ export const year = {
   currency: 'العملة',
   paid: 'المدفوع ({currency})',
   refunded: 'المسترد ({currency})',
-  left: 'المدفوع بعد طرح المسترد ({currency})',
+  left: 'صافي المدفوع ({currency})',
   unpaid: 'غير المدفوع ({currency})',
   empty: 'لا توجد لديك فواتير من سنة {year}.',
   listEnds: 'لا تصلنا فواتيرك إلا بدءًا من {date}. قد تكون هناك فواتير أقدم من سنة {year} لا تظهر هنا.',

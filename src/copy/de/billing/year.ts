@@ -11,7 +11,7 @@ export const year = {
   currency: 'Währung',
   paid: 'Bezahlt ({currency})',
   refunded: 'Erstattet ({currency})',
-  left: 'Bezahlt abzüglich Erstattungen ({currency})',
+  left: 'Bezahlt nach Erstattungen ({currency})',
   unpaid: 'Nicht bezahlt ({currency})',
   empty: 'Du hast keine Rechnungen aus {year}.',
   listEnds: 'Wir bekommen deine Rechnungen nur bis zurück zum {date}. Frühere aus {year} können hier fehlen.',

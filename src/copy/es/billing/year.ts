@@ -6,32 +6,32 @@ export const year = {
   title: 'Facturas de {year}',
   download: 'Descargar CSV',
   asOf: 'Actualizado al',
-  sums: 'Sumas',
+  sums: 'Totales',
   invoices: 'Facturas',
   currency: 'Moneda',
   paid: 'Pagado ({currency})',
   refunded: 'Reembolsado ({currency})',
-  left: 'Pagado menos reembolsado ({currency})',
+  left: 'Neto pagado ({currency})',
   unpaid: 'Sin pagar ({currency})',
   empty: 'No tienes facturas de {year}.',
   listEnds: 'Solo recibimos tus facturas desde el {date}. Puede que aquí falten otras anteriores de {year}.',
   notLookedUp: {
-    one: 'No pudimos consultar los impuestos de 1 factura, así que las sumas que la incluyen no los muestran.',
+    one: 'No pudimos consultar los impuestos de 1 factura, así que los totales que la incluyen no los muestran.',
     other:
-      'No pudimos consultar los impuestos de {count} facturas, así que las sumas que las incluyen no los muestran.',
+      'No pudimos consultar los impuestos de {count} facturas, así que los totales que las incluyen no los muestran.',
   },
   withoutTax: {
-    one: 'No se conocen los impuestos de 1 factura, así que las sumas que la incluyen no los muestran.',
+    one: 'No se conocen los impuestos de 1 factura, así que los totales que la incluyen no los muestran.',
     other:
-      'No se conocen los impuestos de {count} facturas, así que las sumas que las incluyen no los muestran.',
+      'No se conocen los impuestos de {count} facturas, así que los totales que las incluyen no los muestran.',
   },
   withoutAmount: {
-    one: '1 factura no tiene un monto legible y no está en las sumas.',
-    other: '{count} facturas no tienen un monto legible y no están en las sumas.',
+    one: '1 factura no tiene un monto legible y no está en los totales.',
+    other: '{count} facturas no tienen un monto legible y no están en los totales.',
   },
   withoutStatus: {
-    one: '1 factura no tiene un estado conocido y no está en las sumas.',
-    other: '{count} facturas no tienen un estado conocido y no están en las sumas.',
+    one: '1 factura no tiene un estado conocido y no está en los totales.',
+    other: '{count} facturas no tienen un estado conocido y no están en los totales.',
   },
   undated: {
     one: '1 factura no tiene fecha y no está en la hoja de ningún año.',

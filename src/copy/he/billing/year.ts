@@ -11,7 +11,7 @@ export const year = {
   currency: 'מטבע',
   paid: 'שולם ({currency})',
   refunded: 'הוחזר ({currency})',
-  left: 'שולם פחות החזרים ({currency})',
+  left: 'שולם נטו ({currency})',
   unpaid: 'לא שולם ({currency})',
   empty: 'אין לך חשבוניות משנת {year}.',
   listEnds: 'אנחנו מקבלים את החשבוניות שלך רק החל מ־{date}. ייתכן שחסרות כאן חשבוניות קודמות משנת {year}.',

@@ -11,7 +11,7 @@ export const year = {
   currency: '通貨',
   paid: '支払い済み（{currency}）',
   refunded: '返金（{currency}）',
-  left: '返金を差し引いた支払額（{currency}）',
+  left: '差引支払額（{currency}）',
   unpaid: '未払い（{currency}）',
   empty: '{year}年の請求書はありません。',
   listEnds:

@@ -6,32 +6,32 @@ export const year = {
   title: 'Faturas de {year}',
   download: 'Baixar CSV',
   asOf: 'Situação em',
-  sums: 'Somas',
+  sums: 'Totais',
   invoices: 'Faturas',
   currency: 'Moeda',
   paid: 'Pago ({currency})',
   refunded: 'Reembolsado ({currency})',
-  left: 'Pago menos reembolsado ({currency})',
+  left: 'Pago líquido ({currency})',
   unpaid: 'Não pago ({currency})',
   empty: 'Você não tem faturas de {year}.',
   listEnds: 'Só recebemos suas faturas a partir de {date}. Podem faltar aqui outras anteriores de {year}.',
   notLookedUp: {
-    one: 'Não conseguimos consultar os impostos de {count} fatura, e por isso as somas com ela não mostram impostos.',
+    one: 'Não conseguimos consultar os impostos de {count} fatura, e por isso os totais com ela não mostram impostos.',
     other:
-      'Não conseguimos consultar os impostos de {count} faturas, e por isso as somas com elas não mostram impostos.',
+      'Não conseguimos consultar os impostos de {count} faturas, e por isso os totais com elas não mostram impostos.',
   },
   withoutTax: {
-    one: 'Não conhecemos os impostos de {count} fatura, e por isso as somas com ela não mostram impostos.',
+    one: 'Não conhecemos os impostos de {count} fatura, e por isso os totais com ela não mostram impostos.',
     other:
-      'Não conhecemos os impostos de {count} faturas, e por isso as somas com elas não mostram impostos.',
+      'Não conhecemos os impostos de {count} faturas, e por isso os totais com elas não mostram impostos.',
   },
   withoutAmount: {
-    one: '{count} fatura não tem um valor legível e não está nas somas.',
-    other: '{count} faturas não têm um valor legível e não estão nas somas.',
+    one: '{count} fatura não tem um valor legível e não está nos totais.',
+    other: '{count} faturas não têm um valor legível e não estão nos totais.',
   },
   withoutStatus: {
-    one: '{count} fatura não tem um status conhecido e não está nas somas.',
-    other: '{count} faturas não têm um status conhecido e não estão nas somas.',
+    one: '{count} fatura não tem um status conhecido e não está nos totais.',
+    other: '{count} faturas não têm um status conhecido e não estão nos totais.',
   },
   undated: {
     one: '{count} fatura não tem data e não está na folha de nenhum ano.',
