@@ -62,13 +62,13 @@ async function expectEachSaid(desk: PromiseDesk, { lines }: UpcomingCharges): Pr
       expect(shown?.day).toBe(day);
       continue;
     }
-    const said = withoutIsolates(told?.next.then ?? shown?.amount ?? told?.next.charges.join() ?? '');
+    const words = withoutIsolates(told?.next.monthly ?? shown?.amount ?? told?.next.charges.join() ?? '');
     const { amount } = line;
-    if (amount) expect(said).toContain(priceText(amount.minorUnits, amount.currency, locale.format));
-    else if (shown) expect(said).toBe('Amount not known yet');
-    const [, dayOfMonth] = / on the (\d+)\w\w of each month/.exec(said) ?? [];
+    if (amount) expect(words).toContain(priceText(amount.minorUnits, amount.currency, locale.format));
+    else if (shown) expect(words).toBe('Amount not known yet');
+    const [, dayOfMonth] = / on the (\d+)\w\w of each month/.exec(words) ?? [];
     if (dayOfMonth !== undefined) expect(Number(dayOfMonth)).toBe(Number(day.slice(-2)));
-    if (amount && shown && shown.day !== day) expect(said).toContain(' per ');
+    if (amount && shown && shown.day !== day) expect(words).toContain(' per ');
   }
 }
 

@@ -220,6 +220,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
     },
   };
 }
+
 /** A day in a time zone, as ISO 8601 writes it. */
 export function dayIn(at: When, timeZone: string): string {
   return typeof at === 'number'

@@ -50,7 +50,7 @@ async function toldDays(desk: PromiseDesk) {
 async function saidDays(desk: PromiseDesk): Promise<boolean[]> {
   const context = desk.context();
   const { page } = await loadPayment(context, desk.session, desk.reader);
-  const then = page.kind === 'payment' ? paymentText(page, context).next.then : undefined;
+  const then = page.kind === 'payment' ? paymentText(page, context).next.monthly : undefined;
   expect(then).toMatch(/^\S+ each month, /);
   const file = await calendarFile(context, desk.session, 'payments');
   const events = readCalendar(file instanceof Response ? await file.text() : '');

@@ -11,7 +11,7 @@ const usual: PaymentViewProps = {
   card: { name: 'Visa', number: '•••• 4242', image: '/cards/visa.svg', expired: false },
   stores: [],
   change: '#change',
-  next: { ...next, then: sampleTexts(payment, 'monthlyOnSum').join(), calendar: '#calendar' },
+  next: { ...next, monthly: sampleTexts(payment, 'monthlyOnSum').join(), calendar: '#calendar' },
   missing: undefined,
   changes: undefined,
   address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
@@ -28,7 +28,7 @@ const usual: PaymentViewProps = {
 const nothing: PaymentViewProps = {
   ...usual,
   card: undefined,
-  next: { ...next, charges: [], then: undefined, calendar: undefined },
+  next: { ...next, charges: [], monthly: undefined, calendar: undefined },
   address: [],
 };
 const button = { href: '#change', label: payment.updateCard };

@@ -32,14 +32,14 @@ export type PaymentText = {
   /** URL of the form for another card; undefined if no card can be entered. */
   change: string | undefined;
   /**
-   * The next charges, one sentence each. `why`: what begins with it; undefined for a renewal. `then`: what is charged each month
+   * The next charges, one sentence each. `why`: what begins with it; undefined for a renewal. `monthly`: what is charged each month
    * from then on; undefined where that differs, or is not known. `calendar`: the address of these days as a file.
    */
   next: {
     label: string;
     charges: readonly string[];
     why: string | undefined;
-    then: string | undefined;
+    monthly: string | undefined;
     calendar: string | undefined;
   };
   /** That plans may be missing, whose charges are not here; undefined where all are there. */
@@ -104,7 +104,7 @@ function ChargeAndCard({ heading, card, stores, change, next, address, words }: 
               </dd>
             ))}
             {next.why !== undefined && <dd>{next.why}</dd>}
-            {next.then !== undefined && <dd className="muted small">{next.then}</dd>}
+            {next.monthly !== undefined && <dd className="muted small">{next.monthly}</dd>}
             {next.calendar !== undefined && (
               <dd>
                 <CalendarLink href={next.calendar} label={words.addToCalendar} />

@@ -70,7 +70,7 @@ function upcomingText(
       label: isUncertain ? context.copy('payment').upcomingUncertain : context.copy('myPlan').nextCharge,
       charges: next.map((charge) => upcomingChargeText(charge, withWholeDays(context))),
       why: first && lineText(first, names, context),
-      then:
+      monthly:
         outline.kind === 'monthly' && !isUncertain
           ? monthlyText(outline, upcoming?.sum ?? null, context)
           : undefined,
