@@ -5,7 +5,7 @@ import { inAllOnly } from '../../support/suite.ts';
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an invoice has two lines, all of it is a link, and its button prints it in light colours also on a dark screen, with the wordmark and without the frame', async ({
+  test('an invoice is a link as a whole, and its button prints it in light colours also on a dark screen, with the wordmark and without the frame', async ({
     page,
     context,
     at,
