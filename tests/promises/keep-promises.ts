@@ -159,8 +159,9 @@ async function expectOneReceipt(desk: PromiseDesk, line: string): Promise<void> 
   const receipt = desk.receipt();
   if (!receipt) throw new Error('the order has no receipt');
   const thanks = receiptText({ receipt, modelNames: new Map() }, context);
-  expect(thanks.lines.map(({ value }) => withoutIsolates(value))).toContain(line);
-  expect(withoutIsolates(decodeURIComponent(thanks.copy.href))).toContain(line);
+  expect(thanks.lines.map(({ label, value }) => withoutIsolates(`${value} on ${label}`))).toContain(line);
+  const [amount, day] = line.split(' on ');
+  expect(withoutIsolates(decodeURIComponent(thanks.copy.href))).toContain(`${day}: ${amount}`);
   // What is paid on the provider's page is not in the change log.
   for (const change of await desk.changeLog())
     expect(changeText(change, context).means.map(withoutIsolates)).toContain(`Next charge: ${line}`);
