@@ -50,7 +50,8 @@ const usual: OrderSummaryText = {
     later: [],
     notes: [],
   },
-  card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: false, change },
+  trouble: undefined,
+  card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', change },
   promos: [],
 };
 
@@ -60,7 +61,14 @@ export const stories: Stories = {
     <OrderSummary
       summary={{
         ...usual,
-        card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: true, change },
+        trouble: {
+          kind: 'warning',
+          title: 'Your card has expired.',
+          titleHref: undefined,
+          text: 'Update it so that the next charge goes through.',
+          button: { href: '#card', label: 'Update card' },
+        },
+        card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', change: undefined },
       }}
       {...setting}
     />

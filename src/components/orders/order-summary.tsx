@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
-import { Badge } from '../badge.tsx';
+import { CardTrouble, type CardTroubleText } from '../billing/card-trouble.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
@@ -21,13 +21,15 @@ export type OrderSummaryText = {
   stores: readonly BillingLine[];
   cost: OrderCostText;
   terms: OrderTermsText;
+  /** What is wrong with the card on file. */
+  trouble: CardTroubleText | undefined;
   card:
     | {
         text: string;
         /** The address of the card brand's logo. */
         image: string | undefined;
-        expired: boolean;
-        change: { href: string; label: string };
+        /** Undefined where the alert about the card leads to the card form. */
+        change: { href: string; label: string } | undefined;
       }
     | undefined;
   promos: { code: string; state: 'used' | 'unused' | 'rejected'; text: string; removeLabel: string }[];
@@ -44,7 +46,6 @@ export type OrderSummaryProps = {
     | 'devices'
     | 'devicesNone'
     | 'paymentTitle'
-    | 'cardExpired'
     | 'promoAdd'
     | 'costTitle'
   >;
@@ -68,6 +69,7 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
             {notice.linksToMyPlan && <a href={pathTo('myPlan')}>{words.seePlan}</a>}
           </Alert>
         )}
+        {summary.trouble && <CardTrouble {...summary.trouble} />}
         <div className="order">
           <div className="stack loose">
             <OrderedPlan plan={summary.plan} words={words} />
@@ -77,10 +79,11 @@ export function OrderSummary({ summary, words, removal, promo, form }: OrderSumm
                 <div className="order-card">
                   {card.image && <img src={card.image} alt="" width="44" height="44" />}
                   <p className="tabular">{card.text}</p>
-                  {card.expired && <Badge text={words.cardExpired} kind="danger" />}
-                  <Button href={card.change.href} variant="secondary" compact>
-                    {card.change.label}
-                  </Button>
+                  {card.change && (
+                    <Button href={card.change.href} variant="secondary" compact>
+                      {card.change.label}
+                    </Button>
+                  )}
                 </div>
               </Card>
             )}

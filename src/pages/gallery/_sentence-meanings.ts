@@ -112,7 +112,6 @@ export const sentenceMeanings: Readonly<Record<string, string>> = {
   'checkout.walletPlan': 'On the sheet of Apple Pay or Google Pay: what is bought.',
   'order.planOfCycle': 'Tells two plans of one name apart by how often they are charged.',
   'order.dueToday': 'Before an amount.',
-  'order.cardExpired': 'Beside the card that pays.',
   'order.promoLabel': 'A code that lowers a price.',
   'order.promoRemove': 'A button that takes a promo code off the order.',
   'order.devices': 'The devices that the new plan covers.',

@@ -15,6 +15,7 @@ import { callOfAccount } from '../page/call-of-account.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Words } from '../request/words.ts';
 import { cardImage, cardText } from '../words/card-text.ts';
+import { cardFormButton, cardTroubleText } from '../words/card-trouble-text.ts';
 import { historyText } from '../words/history-text.ts';
 import { orderTermsText } from '../words/order-terms-text.ts';
 import { storeLines } from '../words/plan-billing-text.ts';
@@ -44,6 +45,9 @@ export function orderSummaryText(facts: Facts, context: Context): OrderSummaryTe
       ...costLines(story, { price: priceLabel, total: copy.dueToday }, context),
       notes: [...(effect === undefined ? [] : [effect]), ...chargeNotes(story, context)],
     },
+    trouble: facts.card?.isExpired
+      ? { ...cardTroubleText({ kind: 'cardExpired' }, context), button: cardFormButton(context, {}) }
+      : undefined,
     card: facts.card && cardOnFileText(facts.card, context),
     terms: orderTermsText(story, orderContext.country, context),
     promos: facts.promos.map((result) => ({
@@ -98,8 +102,7 @@ function cardOnFileText(
   return {
     text: card ?? copy.noCard,
     image: billing && cardImage(billing),
-    expired: isExpired,
-    change: { href: pathTo('billing'), label: copy.change },
+    change: isExpired ? undefined : { href: pathTo('billing'), label: copy.change },
   };
 }
 

@@ -26,9 +26,12 @@ export function cardTroubleText(trouble: CardTrouble, words: Words): CardTrouble
   };
 }
 
-/** The button that leads to the card form. */
-export function cardFormButton(words: Words): { href: string; label: string } {
-  return { href: pathTo('billing', { from: 'payment' }), label: words.copy('payment').updateCard };
+/** The button that leads to the card form; with `from`, the form leads back to /payment. */
+export function cardFormButton(
+  words: Words,
+  query: { from?: 'payment' } = { from: 'payment' },
+): { href: string; label: string } {
+  return { href: pathTo('billing', query), label: words.copy('payment').updateCard };
 }
 
 /** Says what is unpaid, and leads to it. */

@@ -41,7 +41,6 @@ export const order = {
   staysFree: 'هذه الخطة مجانية. لن تدفع مقابلها أي مبلغ.',
   paymentTitle: 'طريقة الدفع',
   noCard: 'لا توجد بطاقة محفوظة.',
-  cardExpired: 'بطاقة منتهية الصلاحية',
   change: 'تغيير',
   promoLabel: 'الرمز الترويجي',
   promoApply: 'تطبيق',

@@ -32,7 +32,6 @@ export const order = {
   staysFree: 'Dieser Tarif ist kostenlos. Dafür wird nichts abgebucht.',
   paymentTitle: 'Zahlungsmethode',
   noCard: 'Keine Kreditkarte hinterlegt.',
-  cardExpired: 'Karte abgelaufen',
   change: 'Ändern',
   promoLabel: 'Aktionscode',
   promoApply: 'Einlösen',

@@ -27,7 +27,6 @@ export const order = {
   staysFree: 'This plan is free. You won’t be charged for it.',
   paymentTitle: 'Payment method',
   noCard: 'No credit card on file.',
-  cardExpired: 'Card Expired',
   change: 'Change',
   promoLabel: 'Promo code',
   promoApply: 'Apply',

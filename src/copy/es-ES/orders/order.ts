@@ -4,7 +4,6 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   history: 'Historial de vídeo',
-  cardExpired: 'Tarjeta caducada',
   promoAdd: 'Añadir un código promocional',
   promoApplying: 'Comprobando…',
   promo_redeemed: 'El código promocional {code} ha alcanzado su número máximo de canjes.',

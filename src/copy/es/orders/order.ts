@@ -31,7 +31,6 @@ export const order = {
   staysFree: 'Este plan es gratuito. No te cobraremos nada por él.',
   paymentTitle: 'Método de pago',
   noCard: 'No hay ninguna tarjeta de crédito guardada.',
-  cardExpired: 'Tarjeta vencida',
   change: 'Cambiar',
   promoLabel: 'Código promocional',
   promoApply: 'Aplicar',

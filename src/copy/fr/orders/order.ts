@@ -32,7 +32,6 @@ export const order = {
   staysFree: 'Ce forfait est gratuit : vous n’avez rien à payer.',
   paymentTitle: 'Moyen de paiement',
   noCard: 'Aucune carte bancaire enregistrée.',
-  cardExpired: 'Carte expirée',
   change: 'Changer',
   promoLabel: 'Code promo',
   promoApply: 'Appliquer',

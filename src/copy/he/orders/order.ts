@@ -35,7 +35,6 @@ export const order = {
   staysFree: 'המסלול הזה בחינם. לא נחייב אותך עליו.',
   paymentTitle: 'אמצעי תשלום',
   noCard: 'אין כרטיס אשראי שמור.',
-  cardExpired: 'תוקף הכרטיס פג',
   change: 'החלפה',
   promoLabel: 'קוד הטבה',
   promoApply: 'הפעלה',

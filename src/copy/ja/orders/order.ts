@@ -30,7 +30,6 @@ export const order = {
   staysFree: 'このプランは無料です。料金は請求されません。',
   paymentTitle: 'お支払い方法',
   noCard: '登録済みのクレジットカードはありません。',
-  cardExpired: 'カードの有効期限切れ',
   change: '変更',
   promoLabel: 'プロモーションコード',
   promoApply: '適用',

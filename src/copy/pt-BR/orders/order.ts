@@ -31,7 +31,6 @@ export const order = {
   staysFree: 'Este plano é grátis: nada é cobrado por ele.',
   paymentTitle: 'Forma de pagamento',
   noCard: 'Nenhum cartão de crédito cadastrado.',
-  cardExpired: 'Cartão vencido',
   change: 'Alterar',
   promoLabel: 'Código promocional',
   promoApply: 'Aplicar',
