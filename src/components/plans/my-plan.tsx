@@ -64,7 +64,7 @@ export function MyPlan({ page, words, app }: MyPlanProps) {
   }
   const hasTask =
     page.draft !== undefined ||
-    page.notices.some((notice) => 'button' in notice && notice.button !== undefined);
+    page.notices.some((notice) => ('button' in notice ? notice.button : notice.other) !== undefined);
   return (
     <div className="stack loose">
       {page.notices.map((notice) =>

@@ -172,7 +172,7 @@ export const myPlan = {
     many: '{count} كاميرا من أصل {of}',
     other: '{count} كاميرا من أصل {of}',
   },
-  videoUnsaid: 'لا نعرف بعد أيّها.',
+  videoUnsaid: 'لا نعرف بعد كم ستحتفظ كل كاميرا.',
   videoSave: 'للاحتفاظ بمقطع، احفظه في تطبيق {app} قبل ذلك.',
   videoEvent: 'ستُحذف مقاطع فيديو',
   nextChargeOn: 'الدفعة القادمة في {date}',

@@ -91,7 +91,7 @@ export const myPlan = {
   videoAll: 'Alle Videos: {cameras}',
   videoCameras: { one: '1 Kamera', other: 'alle {count} Kameras' },
   videoSome: { one: '1 deiner {of} Kameras', other: '{count} deiner {of} Kameras' },
-  videoUnsaid: 'Welche das sind, wissen wir noch nicht.',
+  videoUnsaid: 'Welche Kamera wie viel behält, wissen wir noch nicht.',
   videoSave: 'Wenn du einen Clip behalten willst, speichere ihn vorher in der App {app}.',
   videoEvent: 'Videos werden gelöscht',
   nextChargeOn: 'Nächste Abbuchung am {date}',

@@ -85,7 +85,7 @@ export const myPlan = {
   videoAll: 'All video: {cameras}',
   videoCameras: { one: '1 camera', other: 'all {count} cameras' },
   videoSome: { one: '1 of your {of} cameras', other: '{count} of your {of} cameras' },
-  videoUnsaid: 'We don’t know yet which.',
+  videoUnsaid: 'We don’t know yet which camera keeps how much.',
   videoSave: 'To keep a clip, save it in the {app} app before then.',
   videoEvent: 'Video will be deleted',
   nextChargeOn: 'Next charge on {date}',

@@ -91,7 +91,7 @@ export const myPlan = {
   videoAll: 'Todos los videos: {cameras}',
   videoCameras: { one: '1 cámara', other: 'tus {count} cámaras' },
   videoSome: { one: '1 de tus {of} cámaras', other: '{count} de tus {of} cámaras' },
-  videoUnsaid: 'Aún no sabemos cuáles.',
+  videoUnsaid: 'Aún no sabemos qué cámara conserva cuánto.',
   videoSave: 'Para conservar un video, guárdalo antes en la app de {app}.',
   videoEvent: 'Se eliminarán videos',
   nextChargeOn: 'Próximo cobro el {date}',

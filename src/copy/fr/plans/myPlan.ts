@@ -92,7 +92,7 @@ export const myPlan = {
   videoAll: 'Toutes les vidéos : {cameras}',
   videoCameras: { one: '{count} caméra', other: 'vos {count} caméras' },
   videoSome: { one: '{count} de vos {of} caméras', other: '{count} de vos {of} caméras' },
-  videoUnsaid: 'Nous ne savons pas encore lesquelles.',
+  videoUnsaid: 'Nous ne savons pas encore quelle caméra garde quoi.',
   videoSave: 'Pour garder une vidéo, enregistrez-la d’ici là dans l’application {app}.',
   videoEvent: 'Des vidéos seront supprimées',
   nextChargeOn: 'Prochain paiement le {date}',

@@ -109,7 +109,7 @@ export const myPlan = {
     two: 'שתיים מ־{of} המצלמות שלך',
     other: '{count} מ־{of} המצלמות שלך',
   },
-  videoUnsaid: 'עדיין לא ידוע אילו.',
+  videoUnsaid: 'עדיין לא ידוע איזו מצלמה תשמור כמה.',
   videoSave: 'כדי לשמור סרטון, כדאי לשמור אותו באפליקציית {app} לפני כן.',
   videoEvent: 'סרטונים יימחקו',
   nextChargeOn: 'החיוב הבא ב־{date}',

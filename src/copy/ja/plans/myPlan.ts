@@ -78,7 +78,7 @@ export const myPlan = {
   videoAll: 'すべての動画：{cameras}',
   videoCameras: { other: 'カメラ{count}台すべて' },
   videoSome: { other: 'カメラ{of}台のうち{count}台' },
-  videoUnsaid: 'どのカメラかは、まだ分かりません。',
+  videoUnsaid: 'どのカメラの動画がどれだけ残るかは、まだ分かりません。',
   videoSave: '残しておきたい動画は、それまでに{app}アプリで保存してください。',
   videoEvent: '動画が削除されます',
   nextChargeOn: '次回の請求：{date}',

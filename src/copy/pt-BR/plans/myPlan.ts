@@ -94,7 +94,7 @@ export const myPlan = {
   videoAll: 'Todos os vídeos: {cameras}',
   videoCameras: { one: '{count} câmera', other: 'suas {count} câmeras' },
   videoSome: { one: '{count} das suas {of} câmeras', other: '{count} das suas {of} câmeras' },
-  videoUnsaid: 'Ainda não sabemos quais.',
+  videoUnsaid: 'Ainda não sabemos qual câmera guarda quanto.',
   videoSave: 'Para guardar um vídeo, salve-o no app {app} antes disso.',
   videoEvent: 'Vídeos serão excluídos',
   nextChargeOn: 'Próxima cobrança em {date}',
