@@ -8,7 +8,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Table, TableRow } from '../table.tsx';
-import { CardTrouble, type CardTroubleText } from './card-trouble.tsx';
+import { CardTrouble, type CardTroubleText } from '../card-trouble.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetHead, type SheetHeadProps } from './sheet-head.tsx';
 

@@ -6,8 +6,10 @@ export function PaymentOutline() {
   return (
     <div className="stack loose">
       <Card>
-        <Skeleton lines={['short', 'title']} />
-        <Skeleton lines={['short', 'row']} />
+        <div className="charge-and-card">
+          <Skeleton lines={['short', 'title', 'title', 'line', 'line', 'row']} />
+          <Skeleton lines={['short', 'row', 'action']} />
+        </div>
       </Card>
       <Card>
         <Skeleton lines={['short']} />

@@ -5,7 +5,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
-import { CardTrouble, type CardTroubleText } from './card-trouble.tsx';
+import { CardTrouble, type CardTroubleText } from '../card-trouble.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 import {
   CalendarLink,

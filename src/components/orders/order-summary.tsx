@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { Alert } from '../alert.tsx';
-import { CardTrouble, type CardTroubleText } from '../billing/card-trouble.tsx';
+import { CardTrouble, type CardTroubleText } from '../card-trouble.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';

@@ -2,7 +2,7 @@ import type { MarkedCall } from '../../contracts/account-call.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { Alert } from '../alert.tsx';
-import { CardTrouble, type CardTroubleText } from '../billing/card-trouble.tsx';
+import { CardTrouble, type CardTroubleText } from '../card-trouble.tsx';
 import { Button } from '../button.tsx';
 import { DeviceDrawings } from '../device-drawing.tsx';
 import { EmptyState } from '../empty-state.tsx';

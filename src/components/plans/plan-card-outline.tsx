@@ -8,7 +8,7 @@ export function PlanCardOutline() {
       <Skeleton lines={['title', 'short']} />
       <div className="plan-body">
         <div className="plan-main">
-          <Skeleton lines={['short', 'figure', 'line']} />
+          <Skeleton lines={['short', 'figure']} />
           <Skeleton lines={['action']} />
         </div>
         <div className="plan-side">

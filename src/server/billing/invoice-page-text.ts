@@ -1,4 +1,4 @@
-import type { CardTroubleText } from '../../components/billing/card-trouble.tsx';
+import type { CardTroubleText } from '../../components/card-trouble.tsx';
 import { plainText } from '../../contracts/plain-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';

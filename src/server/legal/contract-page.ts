@@ -5,6 +5,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { readableAddress } from '../../domain/web/readable-address.ts';
 import { listFormat } from '../../domain/text/intl.ts';
+import { hasPage } from '../../domain/pages/find-page.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -55,9 +56,8 @@ export function contractPage(context: RequestContext): ContractViewProps | undef
 /** Every means of payment that the brand takes, as art. 8 (3) of Directive 2011/83/EU asks. */
 function waysToPay(context: RequestContext, copy: Copy['contract']): string {
   const names = context.copy('checkout');
-  const wallets = offeredMethods(context, {}).flatMap((method) =>
-    method === 'creditCard' ? [] : [names[method]],
-  );
+  const methods = hasPage(context.brand, 'checkout') ? offeredMethods(context, {}) : [];
+  const wallets = methods.flatMap((method) => (method === 'creditCard' ? [] : [names[method]]));
   const wallet = listFormat(context.locale.language, { type: 'disjunction' }).format(wallets);
   return wallets.length > 0 ? fillIn(copy.payWallet, { wallet }) : copy.pay;
 }

@@ -1,4 +1,4 @@
-import type { CardTroubleText } from '../../components/billing/card-trouble.tsx';
+import type { CardTroubleText } from '../../components/card-trouble.tsx';
 import type { Invoice } from '../../contracts/billing/invoice.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { CardTrouble } from '../../domain/billing/billing-issues.ts';

@@ -93,6 +93,8 @@ test.describe('By keyboard alone, with a visible focus at every step (WCAG 2.1.1
     await tabTo(page, button(page, 'Change Plan'));
     await page.keyboard.press('Enter');
     await page.waitForURL(at('/order-summary', brand));
+    await tabTo(page, page.locator('summary', { hasText: 'Add a promo code' }));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: 'Promo code' }));
     await page.keyboard.type('nope');
     await tabTo(page, button(page, 'Apply'));

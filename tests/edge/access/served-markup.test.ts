@@ -78,7 +78,7 @@ test('the person’s menu links to the security page, which links to a new passw
   const menu = (await ask({ path: '/subscriptions', cookie })).text;
   expect(menu).toMatch(/<a class="menu-item" href="\/security">Account and security<\/a>/);
   const { text } = await ask({ path: '/security', cookie });
-  expect(text).toMatch(/<a [^>]*href="\/forgot-password"[^>]*>Change your password<\/a>/);
+  expect(text).toMatch(/<a [^>]*href="\/forgot-password"[^>]*>Change password<\/a>/);
 });
 
 test.each(['/verify-email', '/reset-password'])('%s opens the app on Android', async (path) => {

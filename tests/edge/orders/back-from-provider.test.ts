@@ -69,7 +69,7 @@ describe('Back from paying, with a session that is over', () => {
       expect(to).toBe(BACK);
       expect(await words(signed, to)).toContain(THANKS);
       expect(await words(signed, to)).not.toMatch(/thank you|waiting for your order/i);
-      expect(await words(signed, '/order-summary')).toContain('Charged today $4.00');
+      expect(await words(signed, '/order-summary')).toContain('Today $4.00');
     },
   );
 

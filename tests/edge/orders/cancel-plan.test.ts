@@ -207,7 +207,7 @@ describe('Cancelling', () => {
     const who = await someone('trial');
     expect((await confirmed(who)).location).toBe('/subscriptions');
     expect(await myPlan(who)).toMatch(
-      /until \w+ \d{1,2}, \d{4}\. You won’t be charged for this plan again\./,
+      /Ends on \w+ \d{1,2}, \d{4} You won’t be charged for this plan again\./,
     );
   });
 

@@ -41,7 +41,7 @@ describe('My Plan after an order on the provider’s page', () => {
     await postForm(path, { action: 'pay' }, { brand });
     expect(await words(cookie, BACK)).toContain(THANKS);
     expect(await words(cookie, BACK)).not.toContain('Thank you');
-    expect(await words(cookie, '/order-summary')).toContain('Charged today $4.00');
+    expect(await words(cookie, '/order-summary')).toContain('Today $4.00');
   });
 
   test('thanks a person who closed the provider’s page after paying', async () => {

@@ -36,7 +36,7 @@ describe('Where the law asks for it, prices contain their tax', () => {
     const who = await buyer('geeni', 'european');
     const plans = await words(who, '/plans');
     expect(plans).toContain('Prices include tax.');
-    const [price] = found(plans, `Premium (${MONEY})/mo`);
+    const [price] = found(plans, `Premium (${MONEY}) /mo`);
     const told = await summary(who, PLAN.geeni);
     expect(told).toContain(`${price} per month`);
     expect(told).toContain(`, then ${price} on`);

@@ -50,7 +50,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
       await sandbox.advanceClock(10_000);
       expect(await wordsAt(who, '/subscriptions')).toContain(WENT_THROUGH);
       expect(leadsTo(await get(who, '/order-summary'))).toBe('/order-summary');
-      expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
+      expect(await wordsAt(who, '/order-summary')).toContain('Today $7.00');
       expect(await charged(who)).toEqual([700]);
       expect(await subscribed()).toBe(1);
     },
@@ -74,7 +74,7 @@ describe('An order whose answer was lost, while the list of subscriptions lags',
     const another = await chooses(other, 'momentum_60_y');
     await delayReads(40_000);
     expect((await submit()).location).toBe('/order-summary');
-    expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
+    expect(await wordsAt(who, '/order-summary')).toContain('Today $7.00');
     expect(await wordsAt(who, '/subscriptions')).toContain(
       'Thank you for your order. You now have 60-Day. $7.00 was charged. Your new plan may take a moment to show up here.',
     );

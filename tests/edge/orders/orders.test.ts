@@ -456,8 +456,8 @@ describe('Promo codes', () => {
   });
 
   test.each([
-    ['quarter25', 'Next charge: $5.99 plus any tax'],
-    ['nope', 'Next charge: $7.99 plus any tax'],
+    ['quarter25', 'then $5.99 plus any tax on'],
+    ['nope', 'then $7.99 plus any tax on'],
   ])('with %s in the address the card form already says what comes after the trial', async (code, next) => {
     const who = await buyer('otis', 'free');
     expect((await choose(who, 'otis_pro_m', { promoCode: code })).location).toBe('/billing');

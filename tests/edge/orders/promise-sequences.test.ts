@@ -43,7 +43,7 @@ const isCharged: Step = async (who) => {
   const [amount, date] = found(await words(who, '/payment'), `${NEXT} (${MONEY}) on (${DATE})`);
   const [shown] = found(
     await words(who, '/subscriptions'),
-    `(?:Next charge|First charge after your trial|\\. Then [^$]+?) (${MONEY})`,
+    `(?:Next charge on ${DATE}|First charge after your trial|\\. Then [^$]+?) (${MONEY})`,
   );
   expect(shown).toBe(amount);
   await goesOnTo(who, date ?? '');

@@ -97,7 +97,8 @@ const rows: Row[] = [
       ['/subscriptions', /Next charge on/],
       ['/payment', /Next charge [$]/],
     ],
-    never: /(Plus until|Ends on) \S+ \d+, \d+|set to end|Keep Plus|Thank you for your order|Pending change/,
+    never:
+      /Plus until \S+ \d+, \d+\. Then|Ends on \S+ \d+, \d+ You won’t|set to end|Keep Plus|Thank you for your order|Pending change/,
   },
   {
     change: 'a smaller plan for later',
@@ -108,7 +109,7 @@ const rows: Row[] = [
     says: [
       ['/subscriptions', /Thank you for your order\. Basic starts on .* Plus until .*\. Then Basic/],
       ['/plans', /Plus is set to change to Basic on/],
-      ['/order-summary', /Charged today \$0\.00/],
+      ['/order-summary', /Today \$0\.00/],
     ],
     after: [
       ['/subscriptions', /Plus until .*\. Then Basic/],
@@ -125,7 +126,7 @@ const rows: Row[] = [
     says: [
       ['/subscriptions', /Thank you for your order\. You now have Premium\. .* Premium .* Updating/],
       ['/plans', /Your last change is confirmed\./],
-      ['/order-summary', /Charged today \$4\.00/],
+      ['/order-summary', /Today \$4\.00/],
     ],
     after: [
       ['/subscriptions', /Premium .* Next charge on .* of 10 Devices/],

@@ -127,7 +127,7 @@ describe('The billing of a plan', () => {
   });
 
   test.each(['geeni', 'otis'])('%s: a plan that is no longer sold has its price', async (brand) => {
-    expect(wordsOf((await myPlan('legacy', brand)).text)).toMatch(/Next charge \$\d/);
+    expect(wordsOf((await myPlan('legacy', brand)).text)).toMatch(/Next charge on \w+ \d+, \d+ \$\d/);
   });
 
   describe.each(['/billingInfo', '/paymentHistory', '/plans', '/deviceModels/{brand}'])(

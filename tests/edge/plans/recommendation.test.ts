@@ -63,7 +63,7 @@ describe('The recommended plan', () => {
     expect(selected?.attributes.get('value')).toBe('plan-geeni_plus_m');
     const words = wordsOf(chooser);
     expect(words).toContain('Covers 1 of your 2 cameras');
-    expect(words).toMatch(/Plus Fits you \$3\.99 \/mo Covers Driveway and Front Door/);
+    expect(words).toMatch(/Plus Fits you \$3\.99 \/mo \$4\.00 less a month Covers Driveway and Front Door/);
     expect(wordsOf((await ask({ brand: 'geeni', path: '/plans' })).text)).not.toContain('Covers ');
   });
 

@@ -57,7 +57,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     const who = await leaver(brand);
     const myPlan = await get(who, '/subscriptions');
     expect(wordsOf(myPlan.text)).toMatch(
-      /until \w+ \d{1,2}, \d{4}\. You won’t be charged for this plan again\./,
+      /Ends on \w+ \d{1,2}, \d{4} You won’t be charged for this plan again\./,
     );
     expect(wordsOf(myPlan.text)).not.toMatch(/None|Plan Plan/);
     const page = await get(who, resumeLink(myPlan.text));

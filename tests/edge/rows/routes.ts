@@ -72,7 +72,7 @@ const shown: Readonly<Record<PageName, Shown | undefined>> = {
   invoice: { shows: '', signedIn: { status: 303, location: /^\/account-history$/ } },
   payment: { shows: 'Payment' },
   deleteAccount: { shows: 'Keep my account' },
-  security: { shows: 'Where you’re signed in' },
+  security: { shows: 'Your devices and browsers' },
   changeLog: { shows: 'Changes to your plan' },
   billing: { shows: 'Prepaid cards are not accepted.' },
   manageDevices: { shows: 'Save Changes' },

@@ -1,5 +1,5 @@
-import { Alert } from '../alert.tsx';
-import { Button } from '../button.tsx';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
 
 /** Trouble with a card in words, on every page that shows the card. */
 export type CardTroubleText = {

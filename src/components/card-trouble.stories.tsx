@@ -1,6 +1,6 @@
-import { payment } from '../../copy/en/billing/payment.ts';
-import { myPlan } from '../../copy/en/plans/myPlan.ts';
-import { sampleTexts, type Stories } from '../stories.ts';
+import { payment } from '../copy/en/billing/payment.ts';
+import { myPlan } from '../copy/en/plans/myPlan.ts';
+import { sampleTexts, type Stories } from './stories.ts';
 import { CardTrouble } from './card-trouble.tsx';
 
 const button = { href: '#card', label: payment.updateCard };
