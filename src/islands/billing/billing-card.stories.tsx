@@ -26,7 +26,7 @@ const usual: BillingCardProps = {
   words: {
     loading: 'Loading the card form…',
     needsScript: 'You can only enter a card with JavaScript turned on.',
-    note: 'We never see your card number. Prepaid cards are not accepted.',
+    notes: ['We never see your card number.', 'Prepaid cards are not accepted.'],
     tryAgain: 'Try again',
   },
 };

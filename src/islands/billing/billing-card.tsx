@@ -26,7 +26,7 @@ export type BillingCardProps = {
   blocker?: ReactNode;
   words: Pick<Copy['billing'], 'loading' | 'needsScript' | 'tryAgain'> & {
     /** What is said below the fields. */
-    note: string;
+    notes: readonly string[];
   };
 };
 
@@ -89,7 +89,11 @@ export function BillingCard({
           <Spinner text={words.loading} />
         </div>
       </div>
-      <p className="muted small">{words.note}</p>
+      <div className="muted small">
+        {words.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ const usual: BillingFormProps = {
     lack_cardName: 'Please enter the Name on Card, first and last',
     loading: 'Loading the card form…',
     needsScript: billing.needsScript,
-    note: 'We never see your card number. Prepaid cards are not accepted.',
+    notes: ['We never see your card number.', 'Prepaid cards are not accepted.'],
     tryAgain: 'Try again',
     close: 'Close',
     submitting: 'Checking your card…',

@@ -1,7 +1,7 @@
 import type { SelectFieldProps } from '../../components/select-field.tsx';
 import type { BillingFieldName } from '../../contracts/billing/billing-fields.ts';
 import type { Copy } from '../../copy/copy.ts';
-import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { pick } from '../../copy/pick.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { cardFault } from '../../domain/billing/billing-problem.ts';
@@ -51,7 +51,7 @@ export function billingFormText(
           'close',
           'submitting',
         ),
-        note: oneAfterAnother([copy.neverSeen, copy.prepaid], context.locale.language),
+        notes: [copy.neverSeen, copy.prepaid],
         fieldsWrong: byNumber(copy),
         submit: change ? copy.submitOrder : copy.submitPayment,
       },
