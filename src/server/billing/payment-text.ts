@@ -3,7 +3,7 @@ import { type BillingInfo, PAYPAL } from '../../contracts/billing/billing-info.t
 import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import { addressLines } from '../../domain/billing/address-lines.ts';
 import { cardOnFile, shortNumber } from '../../domain/billing/card-on-file.ts';
-import { firstOfItsKind, upcomingOutline } from '../../domain/orders/upcoming-outline.ts';
+import { firstOfItsKind, upcomingPattern } from '../../domain/orders/upcoming-pattern.ts';
 import { hasPage } from '../../domain/pages/find-page.ts';
 import { pathTo } from '../../domain/pages/path-to.ts';
 import { leftToRight } from '../../domain/text/bidi.ts';
@@ -61,24 +61,24 @@ function upcomingText(
 ): Pick<PaymentText, 'next' | 'changes'> {
   const isUncertain = trouble !== undefined && !saved;
   const lines = upcoming?.lines ?? [];
-  const outline = upcomingOutline(lines, context.timeZone);
+  const pattern = upcomingPattern(lines, context.timeZone);
   const first = firstOfItsKind(lines);
   const names = followingNames(subscriptions, plans, context);
-  const hasCalendar = outline.kind !== 'changes' && !isUncertain && lines.length > 0;
+  const hasCalendar = pattern.kind !== 'changes' && !isUncertain && lines.length > 0;
   return {
     next: {
       label: isUncertain ? context.copy('payment').upcomingUncertain : context.copy('myPlan').nextCharge,
       charges: next.map((charge) => upcomingChargeText(charge, withWholeDays(context))),
       why: first && lineText(first, names, context),
       monthly:
-        outline.kind === 'monthly' && !isUncertain
-          ? monthlyText(outline, upcoming?.sum ?? null, context)
+        pattern.kind === 'monthly' && !isUncertain
+          ? monthlyText(pattern, upcoming?.sum ?? null, context)
           : undefined,
       calendar: hasCalendar ? calendarLink(context, 'payments') : undefined,
     },
     changes:
-      upcoming && outline.kind === 'changes'
-        ? upcomingChangesText(outline.changes, { sum: upcoming.sum, names }, context)
+      upcoming && pattern.kind === 'changes'
+        ? upcomingChangesText(pattern.changes, { sum: upcoming.sum, names }, context)
         : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { isolate } from '../../domain/text/bidi.ts';
 import { calendarDayOf } from '../../domain/text/calendar-date.ts';
 import type { UpcomingAmount, UpcomingLine, UpcomingCharges } from '../../domain/orders/upcoming-charges.ts';
-import type { ChangeLine, UpcomingOutline } from '../../domain/orders/upcoming-outline.ts';
+import type { ChangeLine, UpcomingPattern } from '../../domain/orders/upcoming-pattern.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import { calendarLink } from '../page/calendar-link.ts';
@@ -31,7 +31,7 @@ export function followingNames(
 
 /** Says the one amount that is charged each month, and what it comes to. */
 export function monthlyText(
-  { amount: each, day: count }: Extract<UpcomingOutline, { kind: 'monthly' }>,
+  { amount: each, day: count }: Extract<UpcomingPattern, { kind: 'monthly' }>,
   total: UpcomingCharges['sum'],
   words: Words,
 ): string {

@@ -11,13 +11,13 @@ export type ChangeLine = { line: UpcomingLine; recurs: boolean };
  * The upcoming lines without those that say the same again: the next charge alone; one amount each month, with its day of the
  * month, undefined where that is not always the same one; or the lines at which something changes.
  */
-export type UpcomingOutline =
+export type UpcomingPattern =
   | { kind: 'nextOnly' }
   | { kind: 'monthly'; amount: UpcomingAmount; day: number | undefined }
   | { kind: 'changes'; changes: ChangeLine[] };
 
-/** Returns the outline of the upcoming lines, whose days are those of the IANA time zone. */
-export function upcomingOutline(lines: readonly UpcomingLine[], timeZone: string): UpcomingOutline {
+/** Returns the pattern of the upcoming lines, whose days are those of the IANA time zone. */
+export function upcomingPattern(lines: readonly UpcomingLine[], timeZone: string): UpcomingPattern {
   const bySubscription = [...Map.groupBy(lines, ({ subscriptionId }) => subscriptionId).values()];
   const isOnly = bySubscription.length === 1;
   const changes = bySubscription

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { When } from '../../contracts/when.ts';
 import type { UpcomingAmount, UpcomingLine } from './upcoming-charges.ts';
-import { firstOfItsKind, upcomingOutline } from './upcoming-outline.ts';
+import { firstOfItsKind, upcomingPattern } from './upcoming-pattern.ts';
 
 type Charge = Extract<UpcomingLine, { kind: 'charge' }>;
 
@@ -31,7 +31,7 @@ const [december, january, february] = [
   Date.UTC(2027, 1, 3, 12),
 ];
 const price = amountOf(799);
-const outline = (lines: readonly UpcomingLine[]) => upcomingOutline(lines, 'America/New_York');
+const pattern = (lines: readonly UpcomingLine[]) => upcomingPattern(lines, 'America/New_York');
 
 describe('charges that are all alike are one amount each month', () => {
   test.each<[string, readonly UpcomingLine[], number | undefined]>([
@@ -53,21 +53,21 @@ describe('charges that are all alike are one amount each month', () => {
       undefined,
     ],
   ])('%s', (_what, lines, day) => {
-    expect(outline(lines)).toEqual({ kind: 'monthly', amount: price, day });
+    expect(pattern(lines)).toEqual({ kind: 'monthly', amount: price, day });
   });
 });
 
 test('the next charge of the only plan is explained where it is more than a renewal', () => {
   const trial = charge(december, price, { occasion: 'trialEnds' });
   const usual = charge(january, price);
-  expect(outline([trial, usual])).toEqual({ kind: 'monthly', amount: price, day: 3 });
+  expect(pattern([trial, usual])).toEqual({ kind: 'monthly', amount: price, day: 3 });
   expect(firstOfItsKind([trial, usual])).toBe(trial);
   expect(firstOfItsKind([usual])).toBeUndefined();
   expect(firstOfItsKind([ends(december)])).toBeUndefined();
   expect(firstOfItsKind([])).toBeUndefined();
   const other = charge(january, price, { subscriptionId: 'b' });
   expect(firstOfItsKind([trial, other])).toBeUndefined();
-  expect(outline([trial, other])).toMatchObject({ changes: [{ line: trial }, { line: other }] });
+  expect(pattern([trial, other])).toMatchObject({ changes: [{ line: trial }, { line: other }] });
 });
 
 test.each<[string, readonly UpcomingLine[]]>([
@@ -75,7 +75,7 @@ test.each<[string, readonly UpcomingLine[]]>([
   ['one charge', [charge(december, price, { months: 12 })]],
   ['charges of which no amount is known', [charge(december, null), charge(january, null)]],
 ])('beside the next charge there is nothing to say of %s', (_what, lines) => {
-  expect(outline(lines)).toEqual({ kind: 'nextOnly' });
+  expect(pattern(lines)).toEqual({ kind: 'nextOnly' });
 });
 
 describe('a line stays where something changes', () => {
@@ -97,7 +97,7 @@ describe('a line stays where something changes', () => {
       ],
     ],
   ])('%s', (_what, lines, changes) => {
-    expect(outline(lines)).toEqual({
+    expect(pattern(lines)).toEqual({
       kind: 'changes',
       changes: changes.map(([line, recurs]) => ({ line, recurs })),
     });
