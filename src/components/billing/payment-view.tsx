@@ -5,14 +5,10 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Fold } from '../fold.tsx';
+import { CalendarLink } from '../calendar-link.tsx';
 import { CardTrouble, type CardTroubleText } from '../card-trouble.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
-import {
-  CalendarLink,
-  UpcomingChanges,
-  type UpcomingChangesProps,
-  type UpcomingChangesText,
-} from './upcoming-changes.tsx';
+import { UpcomingChanges, type UpcomingChangesProps, type UpcomingChangesText } from './upcoming-changes.tsx';
 
 /** Payment in words. */
 export type PaymentText = {

@@ -1,4 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
+import { CalendarLink } from '../calendar-link.tsx';
 import { Card } from '../card.tsx';
 
 /** A day on which something is charged, or a plan ends. */
@@ -42,14 +43,5 @@ export function UpcomingChanges({ lines, sum, calendar, words }: UpcomingChanges
         <CalendarLink href={calendar} label={words.addToCalendar} />
       </div>
     </Card>
-  );
-}
-
-/** Saves the days that a page names as a calendar file. */
-export function CalendarLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a className="calendar-link" href={href} data-file="">
-      {label}
-    </a>
   );
 }

@@ -1,9 +1,11 @@
+import { CalendarLink, type CalendarLinkProps } from '../calendar-link.tsx';
+
 /** Video that is about to be deleted: when, of which cameras, how to keep it, and the day as a file for a calendar. */
 export type VideoLossText = {
   title: string;
   lines: readonly string[];
   save: string;
-  calendar: { href: string; label: string };
+  calendar: CalendarLinkProps;
 };
 
 /** Says which video is about to be deleted, and how to keep it. */
@@ -17,9 +19,7 @@ export function VideoLossNote({ title, lines, save, calendar }: VideoLossText) {
         ))}
       </ul>
       <p>{save}</p>
-      <a href={calendar.href} data-file="">
-        {calendar.label}
-      </a>
+      <CalendarLink {...calendar} />
     </div>
   );
 }

@@ -183,7 +183,7 @@ function chooserFacts(
     })),
     openTab: open && { term: open.term, offers },
     cameras,
-    fitsNone: terms.every((each) => each.plans.every((plan) => plan.deviceQuantity < cameras.length)),
+    fitsNone: open !== undefined && plans.every(({ deviceQuantity }) => deviceQuantity < cameras.length),
     canChoose: selectable.some((offer) => offer !== todayOffer),
     currentPlan: todayOffer && { planId: todayOffer.plan.id, isLegacy: todayOffer.plan.isLegacy },
     hasPlan: today !== undefined,
