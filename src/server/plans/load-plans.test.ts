@@ -239,7 +239,7 @@ describe('what the brand sells', () => {
   });
 
   it('a tab without plans is not shown', async () => {
-    expect(await chooser([])).toMatchObject({ tabs: [], group: undefined });
+    expect(await chooser([])).toMatchObject({ tabs: [], group: undefined, coversNone: undefined });
   });
 
   it('a free plan is free', async () => {
